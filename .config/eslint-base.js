@@ -4,6 +4,7 @@ import { importX } from 'eslint-plugin-import-x';
 import regexp from 'eslint-plugin-regexp';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import tseslint from 'typescript-eslint';
+import { noLiteralSpread } from './no-literal-spread.js';
 import { noStringLookup } from './no-string-lookup.js';
 
 const tests = [
@@ -45,13 +46,16 @@ export function projectRules({ root, zones, entryPoints, alwaysSyntax = [] }) {
       plugins: {
         'import-x': importX,
         regexp,
-        storyloom: { rules: { 'no-string-lookup': noStringLookup } },
+        storyloom: {
+          rules: { 'no-literal-spread': noLiteralSpread, 'no-string-lookup': noStringLookup },
+        },
       },
       settings: {
         'import-x/resolver-next': [createTypeScriptImportResolver({ project: root })],
       },
       rules: {
         eqeqeq: ['error', 'smart'],
+        'storyloom/no-literal-spread': 'error',
         '@typescript-eslint/consistent-type-imports': [
           'error',
           { fixStyle: 'inline-type-imports' },

@@ -7,6 +7,9 @@ import path from 'node:path';
  */
 const ground = ['config', 'log.ts', 'metrics.ts', 'contract', 'words'];
 
+const data = [...ground, 'database'];
+const served = [...data, 'http', 'response-cache', 'protection'];
+
 const backendLayers = {
   contract: [],
   config: ['contract'],
@@ -16,58 +19,85 @@ const backendLayers = {
   text: ['contract'],
   runtime: ground,
   database: [...ground, 'runtime'],
-  outbox: [...ground, 'database'],
-  backup: [...ground, 'database'],
-  http: [...ground, 'database', 'text'],
-  protection: [...ground, 'http', 'database'],
-  'response-cache': [...ground, 'database', 'http', 'protection'],
-  'audit-log': [...ground, 'database', 'http', 'runtime'],
-  auth: [...ground, 'text', 'database', 'http', 'protection', 'audit-log'],
+  outbox: data,
+  backup: data,
+  http: [...data, 'text'],
+  protection: [...data, 'http'],
+  'response-cache': [...data, 'http', 'protection'],
+  'audit-log': [...data, 'http', 'runtime'],
+  auth: [...data, 'text', 'http', 'protection', 'audit-log'],
   /** An order as it is stored: written by the module of orders, read by most. */
-  'order-record': [...ground, 'database', 'outbox', 'shop-settings'],
+  'order-record': [...data, 'outbox', 'shop-settings'],
   /** A book as it is stored: written by the modules of the catalogue, read by most. */
-  'book-record': [...ground, 'text', 'runtime', 'database', 'http', 'audit-log', 'shop-settings'],
+  'book-record': [...data, 'text', 'runtime', 'http', 'audit-log', 'shop-settings'],
   /** What the owner says of the shop: read by most features, changed by one. */
-  'shop-settings': [...ground, 'runtime', 'database', 'http', 'audit-log'],
+  'shop-settings': [...data, 'runtime', 'http', 'audit-log'],
   features: [
-    ...[...ground, 'text', 'runtime', 'database', 'http', 'response-cache', 'protection'],
-    ...['audit-log', 'auth', 'shop-settings', 'backup', 'outbox', 'order-record', 'book-record'],
+    ...served,
+    'text',
+    'runtime',
+    'audit-log',
+    'auth',
+    'shop-settings',
+    'backup',
+    'outbox',
+    'order-record',
+    'book-record',
   ],
-  web: [
-    ...[...ground, 'text', 'database', 'http', 'response-cache', 'protection', 'auth', 'features'],
-    ...['shop-settings', 'book-record'],
-  ],
+  web: [...served, 'text', 'auth', 'features', 'shop-settings', 'book-record'],
   'book-caches.ts': [
-    ...[...ground, 'http', 'response-cache', 'features', 'web', 'shop-settings', 'book-record'],
+    ...ground,
+    'http',
+    'response-cache',
+    'features',
+    'web',
+    'shop-settings',
+    'book-record',
   ],
-  'mount-routes.ts': [...ground, 'database', 'http', 'response-cache', 'protection'],
-  'app.ts': [
-    ...[...ground, 'database', 'http', 'response-cache', 'protection', 'auth', 'features', 'web'],
-    ...['book-caches.ts', 'mount-routes.ts'],
-  ],
+  'mount-routes.ts': served,
+  'app.ts': [...served, 'auth', 'features', 'web', 'book-caches.ts', 'mount-routes.ts'],
   'prepare-database.ts': [
-    ...[...ground, 'runtime', 'database', 'backup', 'http', 'protection', 'features'],
-    ...['audit-log', 'book-record'],
+    ...data,
+    'runtime',
+    'backup',
+    'http',
+    'protection',
+    'features',
+    'audit-log',
+    'book-record',
   ],
   'background-work.ts': [
-    ...[
-      ...ground,
-      'runtime',
-      'database',
-      'features',
-      'audit-log',
-      'book-caches.ts',
-      'shop-settings',
-    ],
+    ...data,
+    'runtime',
+    'features',
+    'audit-log',
+    'book-caches.ts',
+    'shop-settings',
   ],
   'main.ts': [
-    ...[...ground, 'runtime', 'database', 'http', 'response-cache', 'protection', 'features'],
-    ...['book-caches.ts', 'app.ts', 'prepare-database.ts', 'background-work.ts'],
+    ...served,
+    'runtime',
+    'features',
+    'book-caches.ts',
+    'app.ts',
+    'prepare-database.ts',
+    'background-work.ts',
   ],
   testing: [
-    ...[...ground, 'text', 'runtime', 'database', 'http', 'response-cache', 'protection', 'auth'],
-    ...['audit-log', 'features', 'web', 'book-caches.ts', 'mount-routes.ts', 'app.ts'],
-    ...['shop-settings', 'outbox', 'order-record', 'book-record'],
+    ...served,
+    'text',
+    'runtime',
+    'auth',
+    'audit-log',
+    'features',
+    'web',
+    'book-caches.ts',
+    'mount-routes.ts',
+    'app.ts',
+    'shop-settings',
+    'outbox',
+    'order-record',
+    'book-record',
   ],
 };
 
@@ -89,7 +119,10 @@ const frontendLayers = {
   assets: [],
 };
 
-/** What shoppers load and what the owner loads, each with modules that do not know each other. */
+/**
+ * What shoppers load and what the owner loads, each with modules that do not know each other. `admin/ui`
+ * holds the components that only the owner's modules share.
+ */
 const apps = ['shop', 'admin'];
 
 /** In an app these compose its modules; a page may show what the layout shows, not the other way round. */
@@ -98,7 +131,10 @@ const composing = { pages: ['layout'], layout: [] };
 /** Folders that every module may import from: pictures and style sheets carry no code. */
 const openModules = ['assets', 'index.css', 'vite-env.d.ts'];
 
-/** The only ways from one backend feature into another, and there only into its models. */
+/**
+ * The only ways from one backend feature into another, and there only into its
+ * models (`*.model.ts`) and its queries (`*.queries.ts`).
+ */
 const backendFeatureWays = {
   'audit-log': ['orders'],
   sales: ['catalogue', 'orders', 'visits'],
@@ -143,6 +179,7 @@ function mayImport(unit, other) {
   const [layer, module] = unit.split('/');
   const [otherLayer, otherModule] = other.split('/');
   if (layer !== otherLayer) return frontendLayers[layer]?.includes(otherLayer);
+  if (otherModule === 'ui') return true;
   return (
     module in composing && (!(otherModule in composing) || composing[module].includes(otherModule))
   );
@@ -195,16 +232,16 @@ function featureZones(folder) {
         target: path.join(folder, feature),
         from: path.join(folder, other),
         except: backendFeatureWays[feature]?.includes(other)
-          ? modelsOf(path.join(folder, other))
+          ? openFilesOf(path.join(folder, other))
           : [],
-        message: `${feature} may not import ${other}: compose them in a page, in app.ts, or through the contract. To read its models, enter the way in backendFeatureWays (.config/import-rules.js).`,
+        message: `${feature} may not import ${other}: compose them in a page, in app.ts, or through the contract. To read its models or queries, enter the way in backendFeatureWays (.config/import-rules.js).`,
       })),
   );
 }
 
-function modelsOf(folder) {
+function openFilesOf(folder) {
   return readdirSync(folder, { recursive: true })
     .map(String)
-    .filter((file) => file.endsWith('.model.ts'))
+    .filter((file) => /\.(model|queries)\.ts$/.test(file))
     .map((file) => `./${file}`);
 }

@@ -6,7 +6,14 @@ const messages = {
 };
 
 const readAloud = new Set([
-  ...['label', 'title', 'placeholder', 'alt', 'hint', 'text', 'aria-label', 'aria-description'],
+  'label',
+  'title',
+  'placeholder',
+  'alt',
+  'hint',
+  'text',
+  'aria-label',
+  'aria-description',
   'aria-roledescription',
 ]);
 const hasWord = (text) => typeof text === 'string' && /\p{L}{2}/u.test(text);

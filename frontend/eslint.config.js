@@ -123,7 +123,7 @@ export default tseslint.config(
     rules: { 'shop/text-in-own-element': 'error' },
   },
   {
-    files: ['src/{shop,admin,ui,app}/**/*.tsx'],
+    files: ['src/{shop,shop-facts,admin,ui,app}/**/*.tsx'],
     ignores: ['**/*.test.tsx'],
     plugins: { words: { rules: { 'in-catalogues': wordsInCatalogues } } },
     rules: { 'words/in-catalogues': 'error' },
@@ -133,7 +133,7 @@ export default tseslint.config(
     rules: {
       // Who has no pointer scrolls a box by its focus.
       'jsx-a11y-x/no-noninteractive-tabindex': ['error', { roles: ['group'], tags: ['ul'] }],
-      // Browsers forget the roles of a table that is laid out as blocks: see ui/data-table.tsx.
+      // Browsers forget the roles of a table that is laid out as blocks: see admin/ui/data-table.tsx.
       'jsx-a11y-x/no-redundant-roles': ['error', { thead: ['rowgroup'], tbody: ['rowgroup'] }],
       'jsx-a11y-x/no-interactive-element-to-noninteractive-role': ['error', { td: ['cell'] }],
     },

@@ -55,8 +55,11 @@ export function goodCall(route: Route, person: Person, shop: Shop): Call {
   const { email, orderId, headers, fields } = person;
   const { emailId, bookRequestId, withdrawalId, importId } = shop;
   const ids = {
-    ...{ orders: orderId, emails: emailId, 'book-requests': bookRequestId },
-    ...{ withdrawals: withdrawalId, imports: importId },
+    orders: orderId,
+    emails: emailId,
+    'book-requests': bookRequestId,
+    withdrawals: withdrawalId,
+    imports: importId,
   };
   const id = ids[route.path.split('/')[2] as keyof typeof ids] ?? shop.bookId;
   const slug = isOf(route, 'publishers') ? shop.publisherSlug : shop.shelfSlug;
@@ -65,7 +68,11 @@ export function goodCall(route: Route, person: Person, shop: Shop): Call {
   // An order goes on: there is no step yet that could be undone. A book stays on sale, whatever
   // stock anybody has seen, and no two have one ISBN.
   const left = {
-    ...{ undo: undefined, draft: undefined, seenStock: undefined, isbn: '', pickup: undefined },
+    undo: undefined,
+    draft: undefined,
+    seenStock: undefined,
+    isbn: '',
+    pickup: undefined,
     ...ownFields(route, shop),
   };
   const asked = {
@@ -112,8 +119,11 @@ function ownFields({ path }: Route, shop: Shop): Fields {
       return { subject: 'Order {number}', text: 'Hello {name},' };
     case '/api/settings':
       return {
-        ...{ isOn: true, logo: coverName, pickup: undefined },
-        ...{ image: coverName, url: 'https://shop.example/' },
+        isOn: true,
+        logo: coverName,
+        pickup: undefined,
+        image: coverName,
+        url: 'https://shop.example/',
       };
     default:
       return {};

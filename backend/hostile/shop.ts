@@ -9,14 +9,6 @@ import { AdminModel } from '../src/auth/admin.model.ts';
 import { orderSchema } from '../src/contract/order/order.ts';
 import { storeCover } from '../src/features/catalogue/covers/cover.model.ts';
 import { encodeCover } from '../src/features/catalogue/covers/encode-cover.ts';
-import { addEmail, EmailModel } from '../src/outbox/email.model.ts';
-import { bulkBooks } from '../src/features/catalogue/books/bulk-books.ts';
-import { ImportModel } from '../src/book-record/import.model.ts';
-import { mergePublishers } from '../src/features/catalogue/publishers/save-publisher.ts';
-import { createShelf } from '../src/features/catalogue/shelves/save-shelf.ts';
-import { BookRequestModel } from '../src/features/book-requests/book-request.model.ts';
-import { WithdrawalModel } from '../src/features/withdrawals/withdrawal.model.ts';
-import { setSettings } from '../src/testing/save-settings.ts';
 import { createLog } from '../src/log.ts';
 import { openEmpty, useTestDatabase } from '../src/testing/database.ts';
 import { startLibrary } from '../src/testing/library.ts';
@@ -25,6 +17,7 @@ import { emulatorToken } from '../src/testing/people/firebase-project.ts';
 import { signInAdmin, signInCustomer } from '../src/testing/people/sign-in.ts';
 import { createTestApp, testSettings } from '../src/testing/test-app.ts';
 import { pictures } from './pictures.ts';
+import { fillRecords, scanOnce, storeEmail, takeOneArrival } from './fill-records.ts';
 import { asJson, send } from './send.ts';
 import { watchChanges } from './watch-changes.ts';
 
@@ -121,69 +114,6 @@ async function startShop(): Promise<RunningShop> {
   };
 }
 
-/** One copy has arrived. */
-async function takeOneArrival(port: number, bookId: string): Promise<string> {
-  const arrivalKey = 'arrival';
-  const { body, headers } = asJson({ bookId, copies: 1 });
-  const sent = { ...headers, ...signInAdmin(), 'Idempotency-Key': arrivalKey };
-  await send(port, { method: 'post', path: '/api/supply/arrivals', headers: sent, body });
-  return arrivalKey;
-}
-
-async function storeEmail(): Promise<string> {
-  await addEmail({
-    ...{ key: 'email', kind: 'order-shipped', to: 'a@example.com' },
-    ...{ subject: 'On its way', text: 'It comes.', html: '<p>It comes.</p>' },
-  });
-  const email = await EmailModel.findOne().lean();
-  return email?._id.toHexString() ?? '';
-}
-
-/** One copy is sold over the counter. */
-async function scanOnce(port: number, bookId: string): Promise<string> {
-  const scanKey = 'scan';
-  const { body, headers } = asJson({ mode: 'sell', bookId });
-  const sent = { ...headers, ...signInAdmin(), 'Idempotency-Key': scanKey };
-  await send(port, { method: 'post', path: '/api/counter', headers: sent, body });
-  return scanKey;
-}
-
-/** A shelf, a book request, a withdrawal, an import, and a change of many books. */
-async function fillRecords(bookId: string, token: string) {
-  const owner = { by: 'owner' };
-  await setSettings({ withdrawal: { isOn: true, days: 14 }, gift: { isOn: true, fee: 0 } });
-  const picks = { title: 'Shelf', note: '', isOnHome: true, books: [] };
-  const { shelf } = await createShelf(picks, owner);
-  const links = { confirmHash: hashLinkToken(token), endHash: hashLinkToken(token) };
-  const person = { name: 'Ann', email: 'a@example.com' };
-  const soon = new Date(Date.now() + 3_600_000);
-  const bookRequest = await BookRequestModel.create({
-    ...{
-      key: 'book request',
-      text: 'A book',
-      email: person.email,
-      address: person.email,
-      ...links,
-    },
-    ...{ status: 'open', isVerified: true, createdAt: new Date(), expiresAt: soon },
-  });
-  const withdrawal = await WithdrawalModel.create({
-    ...{ ...person, emailLower: person.email, number: '1001', key: 'withdrawal' },
-    ...{ receivedAt: new Date(), status: 'open' },
-  });
-  const counts = { new: 1, changed: 0, unchanged: 0 };
-  const done = await ImportModel.create({ by: 'owner', state: 'complete', ...counts });
-  const merge = { from: ['lighthouse-press'], name: 'Lighthouse Press' };
-  const { publisher } = await mergePublishers(merge, owner);
-  const bulk = await bulkBooks({ ids: [bookId], change: { trending: true } }, owner);
-  return {
-    ...{ bookRequestId: bookRequest.id, withdrawalId: withdrawal.id },
-    ...{ importId: done.id, shelfSlug: shelf.slug },
-    ...{ bulkId: bulk.undo ?? '', publisherSlug: 'lighthouse-press' },
-    publisherUndo: publisher.undo ?? '',
-  };
-}
-
 let encodedCover: ReturnType<typeof encodeCover> | undefined;
 
 async function fillShop(port: number, logLines: string[]): Promise<Shop> {
@@ -194,31 +124,38 @@ async function fillShop(port: number, logLines: string[]): Promise<Shop> {
   encodedCover ??= encodeCover(await pictures.small());
   const cover = await storeCover(await encodedCover);
   const fields = {
-    ...{
-      token,
-      id: book.id,
-      ids: book.id,
-      productId: book.id,
-      bookId: book.id,
-      category: 'fiction',
-      slug: 'fiction',
-      number: '1001',
-      totalPrice: 10.5,
-      phone: '555 0199 77',
-      vatNumber: 'DE136695976',
-      availableFrom: '2099-03-12',
-      antique: true,
-      priceLifted: true,
-    },
-    ...{ page: '1', limit: '10', minPrice: '1', maxPrice: '99', status: 'confirmed', tz: 'UTC' },
-    ...{ accent: '#ffc83d', currency: 'USD', locale: 'en-US', timeZone: 'UTC', days: 14 },
-    ...{ Username: 'owner', password: ownerPassword, currentPassword: ownerPassword },
-    ...{
-      url: 'https://social.example/@shop',
-      idToken: emulatorToken(),
-      delete: undefined,
-      restore: undefined,
-    },
+    token,
+    id: book.id,
+    ids: book.id,
+    productId: book.id,
+    bookId: book.id,
+    category: 'fiction',
+    slug: 'fiction',
+    number: '1001',
+    totalPrice: 10.5,
+    phone: '555 0199 77',
+    vatNumber: 'DE136695976',
+    availableFrom: '2099-03-12',
+    antique: true,
+    priceLifted: true,
+    page: '1',
+    limit: '10',
+    minPrice: '1',
+    maxPrice: '99',
+    status: 'confirmed',
+    tz: 'UTC',
+    accent: '#ffc83d',
+    currency: 'USD',
+    locale: 'en-US',
+    timeZone: 'UTC',
+    days: 14,
+    Username: 'owner',
+    password: ownerPassword,
+    currentPassword: ownerPassword,
+    url: 'https://social.example/@shop',
+    idToken: emulatorToken(),
+    delete: undefined,
+    restore: undefined,
   };
   const customer = async (email: string, name: string): Promise<Person> => {
     const headers = await signInCustomer(email);
@@ -232,18 +169,16 @@ async function fillShop(port: number, logLines: string[]): Promise<Shop> {
   const customerB = await customer('b@example.com', markOfB);
   const { orderId, email } = customerA;
   return {
-    ...{
-      port,
-      logLines,
-      bookId: book.id,
-      emailId: await storeEmail(),
-      ...(await fillRecords(book.id, token)),
-      scanKey: await scanOnce(port, book.id),
-      arrivalKey: await takeOneArrival(port, book.id),
-      coverName: cover.name,
-      customerA,
-      customerB,
-    },
+    port,
+    logLines,
+    bookId: book.id,
+    emailId: await storeEmail(),
+    ...(await fillRecords(book.id, token)),
+    scanKey: await scanOnce(port, book.id),
+    arrivalKey: await takeOneArrival(port, book.id),
+    coverName: cover.name,
+    customerA,
+    customerB,
     nobody: { kind: 'anyone', headers: {}, fields: customerA.fields, email, orderId },
     admin: { kind: 'admin', headers: signInAdmin(), fields: customerA.fields, email, orderId },
   };

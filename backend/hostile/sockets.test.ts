@@ -28,18 +28,34 @@ const chunkedPost = (extra: string, body: string) =>
 const long = (length: number) => 'x'.repeat(length);
 
 const unfinished = [
-  ...['', 'G', 'GET', 'GET /api/books/', 'GET /api/books/ HTTP/1.1', '\r\n\r\n', '\0\0\0\0'],
+  '',
+  'G',
+  'GET',
+  'GET /api/books/',
+  'GET /api/books/ HTTP/1.1',
+  '\r\n\r\n',
+  '\0\0\0\0',
   'GET /api/books/ HTTP/1.1\r\nHost: a\r\n',
   'POST /api/newsletter HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{',
   'POST /api/visits HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nff\r\nabc',
   '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03', // a TLS client that has the wrong port
 ];
 const heads = [
-  ...['GET /api/books/ HTTP/9.9', 'GET /api/books/ HTTP/0.9', 'FOO /api/books/ HTTP/1.1'],
-  ...['GET  /api/books/ HTTP/1.1', 'GET /api/books/ x HTTP/1.1', 'get /api/books/ HTTP/1.1'],
-  ...['CONNECT evil.example:443 HTTP/1.1', 'OPTIONS * HTTP/1.1', 'PRI * HTTP/2.0'],
-  ...['GET http://evil.example/api/books/ HTTP/1.1', 'GET //evil.example/ HTTP/1.1'],
-  ...['GET api/books HTTP/1.1', 'GET ?a HTTP/1.1', 'GET #a HTTP/1.1', 'GET * HTTP/1.1'],
+  'GET /api/books/ HTTP/9.9',
+  'GET /api/books/ HTTP/0.9',
+  'FOO /api/books/ HTTP/1.1',
+  'GET  /api/books/ HTTP/1.1',
+  'GET /api/books/ x HTTP/1.1',
+  'get /api/books/ HTTP/1.1',
+  'CONNECT evil.example:443 HTTP/1.1',
+  'OPTIONS * HTTP/1.1',
+  'PRI * HTTP/2.0',
+  'GET http://evil.example/api/books/ HTTP/1.1',
+  'GET //evil.example/ HTTP/1.1',
+  'GET api/books HTTP/1.1',
+  'GET ?a HTTP/1.1',
+  'GET #a HTTP/1.1',
+  'GET * HTTP/1.1',
   `GET /api/books/?q=${long(9000)} HTTP/1.1`,
   `GET /api/search?q=${long(8200)} HTTP/1.1`,
   `GET /${long(9000)} HTTP/1.1`,
@@ -64,14 +80,21 @@ const heads = [
   ),
 ];
 const traversals = [
-  ...[
-    '/../../etc/passwd',
-    '/..%2f..%2fetc/passwd',
-    '/%2e%2e/%2e%2e/etc/passwd',
-    '/....//etc/passwd',
-  ],
-  ...['/..\\..\\etc\\passwd', '/..%5c..%5cetc', '/%00', '/a%00.webp', '/%c0%ae%c0%ae/etc/passwd'],
-  ...['/%252e%252e%252fetc/passwd', '/.env', '/.git/config', '//etc/passwd', '/..;/admin', '/%ff'],
+  '/../../etc/passwd',
+  '/..%2f..%2fetc/passwd',
+  '/%2e%2e/%2e%2e/etc/passwd',
+  '/....//etc/passwd',
+  '/..\\..\\etc\\passwd',
+  '/..%5c..%5cetc',
+  '/%00',
+  '/a%00.webp',
+  '/%c0%ae%c0%ae/etc/passwd',
+  '/%252e%252e%252fetc/passwd',
+  '/.env',
+  '/.git/config',
+  '//etc/passwd',
+  '/..;/admin',
+  '/%ff',
 ].flatMap((path) => ['', '/api', '/api/covers', '/api/docs', '/assets'].map((base) => base + path));
 const smuggled = 'GET /api/health/live HTTP/1.1\r\nHost: a\r\n\r\n';
 const ambiguous = [

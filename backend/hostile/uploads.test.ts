@@ -109,14 +109,25 @@ describe.each(takes('text/csv'))('%s', (_name, route) => {
   const row = ['A', 'B', 'fiction', '1'];
   const cells = [...hostileTexts, '"', 'a"b', '"a"b', '"open', '""', ';', '\t', "'", '＝1+2'];
   const files = [
-    ...['', '\ufeff', '\0', '"', '""', ',,,', '\r', '{"a":[1]}', '[]', '<a/>', 'PK\x03\x04'],
-    ...[
-      `${head}\n${'"'.repeat(9999)}`,
-      `${head}\n${',"'.repeat(30_000)}`,
-      `"${'x'.repeat(300_000)}`,
-    ],
-    ...[`${head}${',x'.repeat(5000)}\n`, `__proto__,${head}\n1,A,B,fiction,1`, head.repeat(2000)],
-    ...['title;description;category;newPrice\nA;B;fiction;1', head.replaceAll(',', '\t')],
+    '',
+    '\ufeff',
+    '\0',
+    '"',
+    '""',
+    ',,,',
+    '\r',
+    '{"a":[1]}',
+    '[]',
+    '<a/>',
+    'PK\x03\x04',
+    `${head}\n${'"'.repeat(9999)}`,
+    `${head}\n${',"'.repeat(30_000)}`,
+    `"${'x'.repeat(300_000)}`,
+    `${head}${',x'.repeat(5000)}\n`,
+    `__proto__,${head}\n1,A,B,fiction,1`,
+    head.repeat(2000),
+    'title;description;category;newPrice\nA;B;fiction;1',
+    head.replaceAll(',', '\t'),
     ...cells.flatMap((cell) =>
       row.map((_, i) => `${head}\n${row.map((each, at) => (at === i ? cell : each)).join(',')}`),
     ),

@@ -33,8 +33,16 @@ const attacks = [
 
 /** Texts that people do not type. */
 export const hostileTexts = [
-  ...['', ' ', 'x'.repeat(5000), '9'.repeat(400), 'é\u0301'.repeat(200), '👩‍👩‍👧‍👦'],
-  ...[...controls, ...controls.map((sign) => `a${sign}b`), ...words, ...attacks],
+  '',
+  ' ',
+  'x'.repeat(5000),
+  '9'.repeat(400),
+  'é\u0301'.repeat(200),
+  '👩‍👩‍👧‍👦',
+  ...controls,
+  ...controls.map((sign) => `a${sign}b`),
+  ...words,
+  ...attacks,
 ];
 
 /** For an address: half a character cannot stand there. */
@@ -42,11 +50,32 @@ export const encode = (text: string) => encodeURIComponent(text.replaceAll('\ud8
 
 /** Values of the wrong type, size or meaning. */
 export const hostileValues: unknown[] = [
-  ...[null, true, false, 0, -1, 1.5, 1e308, 2 ** 53 + 2, {}, [], [[]], [null]],
-  ...[{ $gt: '' }, { $ne: null }, { $where: 'sleep(1)' }, { $regex: '(a+)+$' }, { $in: [1] }],
-  ...[{ length: 5 }, { toString: 'x' }, { _bsontype: 'ObjectId' }, ['a', 'b'], ['a'.repeat(5000)]],
-  ...[own('{"__proto__":{"polluted":1}}'), own('{"constructor":{"prototype":{"polluted":1}}}')],
-  ...[own(`${'['.repeat(400)}${']'.repeat(400)}`), Array.from({ length: 2000 }, (_, i) => i)],
+  null,
+  true,
+  false,
+  0,
+  -1,
+  1.5,
+  1e308,
+  2 ** 53 + 2,
+  {},
+  [],
+  [[]],
+  [null],
+  { $gt: '' },
+  { $ne: null },
+  { $where: 'sleep(1)' },
+  { $regex: '(a+)+$' },
+  { $in: [1] },
+  { length: 5 },
+  { toString: 'x' },
+  { _bsontype: 'ObjectId' },
+  ['a', 'b'],
+  ['a'.repeat(5000)],
+  own('{"__proto__":{"polluted":1}}'),
+  own('{"constructor":{"prototype":{"polluted":1}}}'),
+  own(`${'['.repeat(400)}${']'.repeat(400)}`),
+  Array.from({ length: 2000 }, (_, i) => i),
   ...hostileTexts,
 ];
 

@@ -1,7 +1,7 @@
 import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { hasUnfinishedRestore } from '../src/database/open-shops.ts';
-import { writeBackup } from '../src/backup/write-backup.ts';
+import { writeWholeBackup } from '../src/backup/take-backup.ts';
 import { runScript, print, UserError } from './command/run-script.ts';
 import { readOptions } from './command/read-options.ts';
 import { withDatabase } from './command/with-database.ts';
@@ -25,7 +25,7 @@ await runScript(async () => {
       );
     }
     try {
-      const sums = await writeBackup(db, unfinished, print);
+      const sums = await writeWholeBackup(db, unfinished, print);
       refuseTaken(file);
       renameSync(unfinished, file);
       const documents = sums.reduce((sum, collection) => sum + collection.documents, 0);

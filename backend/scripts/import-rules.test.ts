@@ -105,6 +105,12 @@ it.each([
     `import { baseApi } from '@/api/base-api'; baseApi;`,
     /browser stands below api/,
   ],
+  [
+    'a literal that is spread into another',
+    'backend/src/http/x.ts',
+    `export const names = [...(['a', 'b'] as const)];\nexport const all = { ...{ a: 1 } };`,
+    /Write the entries/,
+  ],
   ['a default export', 'frontend/src/ui/x.ts', `export default 1;`, /Named exports/],
 ])('lint refuses %s', async (_what, file, code, message) => {
   expect(await lint(file, code)).toEqual(expect.arrayContaining([expect.stringMatching(message)]));

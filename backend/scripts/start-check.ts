@@ -11,6 +11,9 @@ import { findPort, withSandbox } from './harness/sandbox.ts';
 // customer in, stops it, and repeats this with the same data.
 
 const tokenSchema = z.object({ idToken: z.string() });
+const acceptBrotli = { headers: { 'accept-encoding': 'br' } };
+/** Bytes that a server sends before it waits for the browser (RFC 6928): more costs a round trip. */
+const firstPackets = 14_600;
 
 await runScript(async () => {
   const report = createReport();
@@ -43,6 +46,11 @@ await runScript(async () => {
       report.expect('a cover is a WebP picture', type === 'image/webp', type);
       const home = await send(url);
       report.expect('the home page is there', home.body.includes('Storyloom'));
+      for (const page of ['/', '/books']) {
+        const { headers, bytes } = await send(`${url}${page}`, acceptBrotli);
+        const size = bytes.length + JSON.stringify(headers).length;
+        report.expect(`${page} arrives in the first ten packets`, size <= firstPackets, size);
+      }
       // A new account at first; then the same one, by its password.
       const way = turn === 'first' ? 'signUp' : 'signInWithPassword';
       const account = { email: 'reader@example.com', password: 'a-long-one' };

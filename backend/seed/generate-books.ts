@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import { defaultSettings } from '../src/shop-settings/default-settings.ts';
-import { announceBooksChanged } from '../src/book-record/book-changes.model.ts';
+import { announceBooksChanged } from '../src/book-record/book-changes.ts';
 import { BookModel, isbnKeyOf } from '../src/book-record/book.model.ts';
 import { titleKeyOf } from '../src/book-record/title-key-of.ts';
 import { randomFrom } from './random.ts';

@@ -5,7 +5,7 @@ import { Types } from 'mongoose';
 import { z } from 'zod';
 import { newBookSchema, type NewBook } from '../src/contract/book/book.ts';
 import { isDuplicateKey } from '../src/database/unique-index.ts';
-import { announceBooksChanged } from '../src/book-record/book-changes.model.ts';
+import { announceBooksChanged } from '../src/book-record/book-changes.ts';
 import { BookModel, storedFieldsOf, isbnKeyOf } from '../src/book-record/book.model.ts';
 import { titleKeyOf } from '../src/book-record/title-key-of.ts';
 import {

@@ -124,7 +124,9 @@ export class Cluster {
   async #openApi(skewMs: number): Promise<OpenApi> {
     const id = (this.#opened += 1);
     const program = this.#programs.shop.start({
-      ...{ time: this.time, skewMs, random: this.#random },
+      time: this.time,
+      skewMs,
+      random: this.#random,
       connect: (timers) => this.#wire.connect(id, timers),
     });
     let die = () => {};

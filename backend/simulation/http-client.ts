@@ -33,9 +33,13 @@ export function send(
   const type = typeof body === 'object' ? 'application/json' : 'text/csv';
   return new Promise((resolve, reject) => {
     const sent = request({
-      ...{ method, path, createConnection: () => client },
+      method,
+      path,
+      createConnection: () => client,
       headers: {
-        ...{ Host: 'shop.example', Connection: 'close', ...headers },
+        Host: 'shop.example',
+        Connection: 'close',
+        ...headers,
         ...(text !== undefined && {
           'Content-Type': type,
           'Content-Length': String(Buffer.byteLength(text)),

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import mongoose from 'mongoose';
 import { isSuccess, type SentRequest } from './sent-request.ts';
 import { findViolations, type Reports } from './checks/check.ts';
 import { adminCount, bookCount, customerCount, type Command, type Run } from './commands.ts';
@@ -10,9 +9,8 @@ import { randomOf } from './random.ts';
 import { emailOf, type KnownState } from './requests/request-builder.ts';
 import { requestOf } from './requests/request-of.ts';
 import type * as Shop from './shop-process.ts';
-import { chargesOf, fieldsOf, isbn, settingsOf } from './shop-features.ts';
-
-const { ObjectId } = mongoose.mongo;
+import { chargesOf, settingsOf } from './shop-features.ts';
+import { adminOf, bookOf } from './stored-records.ts';
 
 export interface RunResult {
   violations: string[];
@@ -83,8 +81,12 @@ class RunPlayer {
       this.#hash.update(outcome);
     }
     return {
-      ...{ violations, outcomes, messages: this.#messages, faults: this.#faults },
-      ...{ digest: this.#hash.digest('hex'), commands: groups.flat().length },
+      violations,
+      outcomes,
+      messages: this.#messages,
+      faults: this.#faults,
+      digest: this.#hash.digest('hex'),
+      commands: groups.flat().length,
     };
   }
 
@@ -95,7 +97,9 @@ class RunPlayer {
     );
     const { kinds } = this.#given;
     const books = this.#bookIds.map((id, i) => ({
-      ...{ id, priceCents: prices.get(id) ?? 0, kind: kinds[i]! },
+      id,
+      priceCents: prices.get(id) ?? 0,
+      kind: kinds[i]!,
     }));
     const { apis } = this.#machines;
     const pending = group.map(async ({ api, command }) => {
@@ -119,7 +123,10 @@ class RunPlayer {
       return this.#machines.time.jump(-hourMs);
     }
     const asked = requestOf(command, {
-      ...{ books, cookies: this.#cookies, asked: this.#sent, adminIds: this.#adminIds },
+      books,
+      cookies: this.#cookies,
+      asked: this.#sent,
+      adminIds: this.#adminIds,
       charges: chargesOf(this.#given),
       removedAdmins: this.#removedAdmins(),
       adminHeaders: (admin) => this.#adminHeaders(shop, admin),
@@ -174,7 +181,9 @@ class RunPlayer {
       shop: typeof Shop,
     ) => Promise<Pick<Reports, 'customers' | 'titles'>>,
   ): Promise<Reports[]> {
-    const admin = [0, 1].find((each) => !this.#removedAdmins().has(each)) ?? 0;
+    // One may be removed without anybody knowing: the answer was lost.
+    const stored = (await this.#machines.store.find('admins')).map(({ _id }) => String(_id));
+    const admin = this.#adminIds.findIndex((id) => stored.includes(String(id)));
     const reports: Reports[] = [];
     for (const { shop } of this.#machines.apis) {
       const headers = this.#adminHeaders(shop, admin);
@@ -200,25 +209,16 @@ class RunPlayer {
 
   async #addBooks({ stocks, kinds }: Run) {
     const now = new Date(this.#machines.time.now());
-    const books = this.#bookIds.map((id, i) => ({
-      ...{ _id: new ObjectId(id), title: `Book ${i}`, titleKey: `book ${i}` },
-      ...{ description: 'A book.', category: 'fiction', trending: false, coverImage: '' },
-      ...{ newPriceCents: 500 + i, isbnKey: id, createdAt: now, updatedAt: now },
-      ...fieldsOf(kinds[i]!, stocks[i]),
-      // Only one new book may have an ISBN.
-      ...(i === 0 && kinds[i] !== 'used' && { isbn, isbnKey: isbn }),
-      ...(i === 1 && { vatRate: 5.5 }),
-    }));
+    const books = this.#bookIds.map((id, i) =>
+      bookOf(id, i, { kind: kinds[i]!, stock: stocks[i], now }),
+    );
     await this.#machines.store.insert('books', books);
     return books;
   }
 
   async #addAdmins(): Promise<void> {
     const now = new Date(this.#machines.time.now());
-    const admins = this.#adminIds.map((id, i) => ({
-      ...{ _id: new ObjectId(id), username: `owner-${i}`, passwordHash: '-', tokenVersion: 0 },
-      ...{ createdAt: now, updatedAt: now, __v: 0 },
-    }));
+    const admins = this.#adminIds.map((id, i) => adminOf(id, i, now));
     await this.#machines.store.insert('admins', admins);
   }
 }

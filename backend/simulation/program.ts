@@ -34,8 +34,16 @@ export interface RunningProgram<Exports> {
 }
 
 const globalNames = [
-  ...['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
-  ...['setImmediate', 'clearImmediate', 'Date', 'performance', 'Math', 'crypto'],
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+  'setImmediate',
+  'clearImmediate',
+  'Date',
+  'performance',
+  'Math',
+  'crypto',
 ];
 
 /** A compiled file; each run has its own state. */
@@ -54,7 +62,9 @@ class Code<Exports> {
       modules[name.replace(/^node:/, '')] ?? libraries[name] ?? require(name);
     const values: Record<string, unknown> = {
       ...globals,
-      ...{ require: find, module, exports: module.exports },
+      require: find,
+      module,
+      exports: module.exports,
     };
     const start = this.#script.runInThisContext() as (...values: unknown[]) => void;
     start(...this.#names.map((name) => values[name]));
@@ -131,7 +141,8 @@ function environmentOf(
   return {
     globals: {
       ...timers,
-      ...{ crypto: seeded.webcrypto, Math: Object.create(Math, { random: { value: random } }) },
+      crypto: seeded.webcrypto,
+      Math: Object.create(Math, { random: { value: random } }),
     },
     modules: {
       timers,

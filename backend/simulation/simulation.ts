@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { print, runScript } from '../scripts/command/run-script.ts';
 import { readOptions, wholeNumber } from '../scripts/command/read-options.ts';
 import { bundleShop, plantNames, programsOf } from './bundle-shop.ts';
-import { run } from './commands.ts';
+import { run, type Run } from './commands.ts';
 import type { Programs } from './cluster.ts';
 import { play } from './play.ts';
 
@@ -86,21 +86,26 @@ async function playSeed(
   { isTwice, isShrunk }: { isTwice: boolean; isShrunk: boolean },
 ): Promise<string | undefined> {
   let giveUpAt = Infinity;
+  const playOnce = async (given: Run) => {
+    const settled = await play(programs, given, seed);
+    totals.commands += settled.commands;
+    totals.messages += settled.messages;
+    addTo(faults, settled.faults);
+    addTo(outcomes, settled.outcomes);
+    const { violations, digest } = settled;
+    if (violations.length > 0) throw new Error(violations.join('\n'));
+    if (isTwice && (await play(programs, given, seed)).digest !== digest) {
+      throw new Error('the second run was not the same');
+    }
+  };
   const details = await fc.check(
     fc.asyncProperty(run, async (given) => {
       if (performance.now() > giveUpAt) return;
-      const settled = await play(programs, given, seed);
-      totals.commands += settled.commands;
-      totals.messages += settled.messages;
-      addTo(faults, settled.faults);
-      addTo(outcomes, settled.outcomes);
-      const { violations, digest } = settled;
-      if (violations.length > 0) {
+      try {
+        await playOnce(given);
+      } catch (error) {
         giveUpAt = Math.min(giveUpAt, performance.now() + maxShrinkMs);
-        throw new Error(violations.join('\n'));
-      }
-      if (isTwice && (await play(programs, given, seed)).digest !== digest) {
-        throw new Error('the second run was not the same');
+        throw error;
       }
     }),
     { seed, numRuns: 1, unbiased: true, endOnFailure: !isShrunk },

@@ -6,20 +6,20 @@ import { resumeImports } from './features/catalogue/import/store-import.ts';
 import { forgetOldOrders } from './features/customers/erase/forget-old-orders.ts';
 import { resumeErasures } from './features/customers/erase/erase-person.ts';
 import { findPublishersVersion } from './features/catalogue/publishers/find-publishers.ts';
-import { renameLateBooks } from './features/catalogue/publishers/rename-books.ts';
+import { renameRemainingBooks } from './features/catalogue/publishers/rename-books.ts';
 import { findShelvesVersion } from './features/catalogue/shelves/find-shelves.ts';
 import { backupJobs } from './features/health/own-backups.ts';
 import { emailJobs } from './features/emails/email-jobs.ts';
-import { readOrderSummaries } from './features/orders/rollup/order-summaries.model.ts';
+import { readOrderSummaries } from './features/orders/rollup/order-summaries.queries.ts';
 import { emailNewDays } from './features/orders/supply/email-new-days.ts';
 import { rankBestSellers } from './features/sales/best-sellers/rank-best-sellers.ts';
-import { moveLateBooks } from './features/settings/move-books.ts';
+import { moveRemainingBooks } from './features/settings/move-books.ts';
 import { recordOnOrders } from './features/withdrawals/declare-withdrawal.ts';
 import { findSettingsVersion, shopChanged } from './shop-settings/settings.model.ts';
 import { findToday } from './shop-settings/shop-day.ts';
 import type { Log } from './log.ts';
 import type { Job } from './runtime/schedule.ts';
-import { watchVersion } from './runtime/news.ts';
+import { watchVersion } from './runtime/event.ts';
 
 interface Context {
   settings: Settings;
@@ -27,7 +27,7 @@ interface Context {
   caches: BookCaches;
 }
 
-/** Includes the day, since promises of preorders change at midnight. */
+/** Includes the day, since delivery estimates of preorders change at midnight. */
 const findShopVersion = async () => {
   const versions = [
     findSettingsVersion(),
@@ -49,9 +49,9 @@ export function backgroundWork({ settings, log, caches }: Context): Job[] {
       work: watchVersion(findShopVersion, shopChanged.emit),
     },
     { name: 'read the search index', everyMs: 5_000, work: caches.readIndexWhenDue },
-    { name: 'order titles', everyMs: 86_400_000, work: caches.orderTitles },
-    { name: 'move books of removed categories', everyMs: 60_000, work: () => moveLateBooks() },
-    { name: 'rename books of publishers', everyMs: 60_000, work: () => renameLateBooks() },
+    { name: 'sort titles', everyMs: 86_400_000, work: caches.sortTitles },
+    { name: 'move books of removed categories', everyMs: 60_000, work: () => moveRemainingBooks() },
+    { name: 'rename books of publishers', everyMs: 60_000, work: () => renameRemainingBooks() },
     { name: 'finish imports', everyMs: 5_000, work: () => resumeImports() },
     // Continues erasures of many orders, and those that an open order held up.
     { name: 'erase customers', everyMs: 20_000, work: (stopping) => resumeErasures(log, stopping) },

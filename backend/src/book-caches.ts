@@ -1,6 +1,6 @@
 import type { Settings } from './config/env.ts';
-import { booksChanged, bookTag } from './book-record/book-changes.model.ts';
-import { orderTitles } from './book-record/title-order.ts';
+import { booksChanged, bookTag } from './book-record/book-changes.ts';
+import { sortTitles } from './book-record/title-sort.ts';
 import { watchBooks } from './features/catalogue/books/watch-books.ts';
 import { shopChanged } from './shop-settings/settings.model.ts';
 import { SearchIndex } from './features/catalogue/search/search-index.ts';
@@ -24,14 +24,14 @@ export function createBookCaches({ settings, log }: { settings: Settings; log: L
       log.warn({ err: error }, 'the search index missed a change and is read again');
       isDueAt = 0;
     });
-  const orderTitlesAgain = async ({ isForced = false } = {}) => {
-    if (await orderTitles({ isForced })) responses.invalidate([catalogueTag]);
+  const sortTitlesAgain = async ({ isForced = false } = {}) => {
+    if (await sortTitles({ isForced })) responses.invalidate([catalogueTag]);
   };
   const stopListening = [
     shopChanged.listen(() => {
       responses.invalidate('all');
       void takeIn(index.takeInCategories());
-      orderTitlesAgain().catch((error: unknown) => {
+      sortTitlesAgain().catch((error: unknown) => {
         log.warn({ err: error }, 'titles keep the order of the earlier locale for now');
       });
     }),
@@ -63,7 +63,7 @@ export function createBookCaches({ settings, log }: { settings: Settings; log: L
     catchUp: watch.catchUp,
     readIndexWhenDue,
     /** Corrects the sort keys of all titles. */
-    orderTitles: () => orderTitlesAgain({ isForced: true }),
+    sortTitles: () => sortTitlesAgain({ isForced: true }),
     stop(): void {
       watch.stop();
       for (const stop of stopListening) stop();

@@ -74,8 +74,15 @@ it.skipIf(isCacheOff)(
     const { _id } = await addBook({ title: 'Emma', author: '夏目漱石' });
     const author = encodeURIComponent('夏目漱石');
     const ready = [
-      ...['/', '/books', '/books?page=2', `/books/${_id}`, '/about', `/authors/${author}`],
-      ...['/api/books/', `/api/books/${_id}`, '/api/settings'],
+      '/',
+      '/books',
+      '/books?page=2',
+      `/books/${_id}`,
+      '/about',
+      `/authors/${author}`,
+      '/api/books/',
+      `/api/books/${_id}`,
+      '/api/settings',
     ];
     for (const address of ready) await web.get(address).expect(200);
     caches.responses.invalidate('all');

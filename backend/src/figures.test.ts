@@ -13,6 +13,7 @@ import { OrderModel, type StoredOrder } from './order-record/order.model.ts';
 import { useTestDatabase } from './testing/database.ts';
 import { makeBook, orderFor } from './testing/factories.ts';
 import { signInAdmin, signInCustomer } from './testing/people/sign-in.ts';
+import { weekOf } from './testing/orders/week-of.ts';
 import { createTestApp } from './testing/test-app.ts';
 
 // Orders go every way through the API, then each figure that the shop shows is counted once more from
@@ -38,7 +39,9 @@ const jurgen = { name: 'Jürgen Groß', phone: '+49 30 23125 001', isCaller };
 /** The same number, computed in another way. */
 const sameJurgen = { name: 'J. Groß', phone: '0049 (30) 23125-001', isCaller };
 const siobhan = {
-  ...{ name: 'Siobhán Ní Dhomhnaill', phone: '020 913 0001', isCaller },
+  name: 'Siobhán Ní Dhomhnaill',
+  phone: '020 913 0001',
+  isCaller,
   email: 'siobhan@example.com',
 };
 const ways: { who: Customer; steps: Step[]; daysAgo?: number }[] = [
@@ -162,7 +165,8 @@ it('shows figures on the dashboard that equal a count of the orders', async () =
     return { orders: own.length, averageOrder };
   });
   const shown = stats.customersByAverageOrder.map(({ orders: count, averageOrder }) => ({
-    ...{ orders: count, averageOrder },
+    orders: count,
+    averageOrder,
   }));
   expect(shown).toHaveLength(byCustomer.length);
   expect(shown).toEqual(expect.arrayContaining(byCustomer));
@@ -213,19 +217,6 @@ function keyOf(by: ReportGroup, { createdAt }: StoredOrder, item: StoredOrder['i
   if (by === 'book') return String(item.bookId);
   if (by === 'month') return createdAt.toISOString().slice(0, 7);
   return by === 'day' ? createdAt.toISOString().slice(0, 10) : weekOf(createdAt);
-}
-
-/** ISO 8601 by its own words: weeks begin on Monday, the first is that with 4 January. */
-function weekOf(at: Date): string {
-  const monday = (date: Date) => date.getTime() - ((date.getUTCDay() + 6) % 7) * dayMs;
-  const midnight = new Date(new Date(at).setUTCHours(0, 0, 0, 0));
-  for (const year of [1, 0, -1].map((offset) => midnight.getUTCFullYear() + offset)) {
-    const first = monday(new Date(Date.UTC(year, 0, 4)));
-    if (midnight.getTime() < first) continue;
-    const week = Math.floor((midnight.getTime() - first) / dayMs / 7) + 1;
-    return `${year}-W${String(week).padStart(2, '0')}`;
-  }
-  throw new Error('There is no such week.');
 }
 
 it('lists customers with sums that equal a count of their orders', async () => {

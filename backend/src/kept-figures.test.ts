@@ -8,7 +8,7 @@ import { findCustomers } from './features/customers/find-customers.ts';
 import {
   forgetOrderSummaries,
   readOrderSummaries,
-} from './features/orders/rollup/order-summaries.model.ts';
+} from './features/orders/rollup/order-summaries.queries.ts';
 import { findStats } from './features/sales/dashboard/stats.routes.ts';
 import { useTestDatabase } from './testing/database.ts';
 import { addOrder } from './testing/orders/orders.ts';
@@ -110,7 +110,11 @@ async function countCustomers() {
 async function readCustomers() {
   const { customers } = await findCustomers('', 1, 100);
   return customers.map(({ newest: { name, phone }, orders, delivered, deliveredCents }) => ({
-    ...{ name, phone, orders, delivered, deliveredCents },
+    name,
+    phone,
+    orders,
+    delivered,
+    deliveredCents,
   }));
 }
 

@@ -11,7 +11,8 @@ vi.setConfig({ testTimeout: 240_000 }); // starts processes
 
 function start(settings: NodeJS.ProcessEnv) {
   const needed = {
-    ...{ MONGODB_URI: testDatabaseUri(), JWT_SECRET: testSettings.jwtSecret },
+    MONGODB_URI: testDatabaseUri(),
+    JWT_SECRET: testSettings.jwtSecret,
     PORT: '0',
   };
   const child = fork(programFile('main'), {

@@ -8,6 +8,7 @@ import { shopVersion } from './config/version.ts';
 import { endHeartbeat } from './database/open-shops.ts';
 import { isFirstPasswordInUse } from './features/sign-in/save-admin.ts';
 import { limitRequests, limitTimes } from './protection/request-limits.ts';
+import { workPostponed } from './runtime/continue-in-background.ts';
 import { orderedStop } from './runtime/ordered-stop.ts';
 import { schedule } from './runtime/schedule.ts';
 import { createLog, type Log } from './log.ts';
@@ -31,6 +32,7 @@ async function serve(settings: Settings, log: Log): Promise<void> {
     if (error instanceof CannotStart) exitWith(error.message);
     throw error;
   });
+  workPostponed.listen(({ error, message }) => log.warn({ err: error }, message));
   let isStopping = false;
   let stopBackgroundWork = async () => {};
   const caches = createBookCaches({ settings, log });

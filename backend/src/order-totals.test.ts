@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
 import { expect, it } from 'vitest';
-import { toDollars } from './contract/number/money.ts';
+import { toAmount } from './contract/number/cents.ts';
 import { OrderModel } from './order-record/order.model.ts';
 import { useTestDatabase } from './testing/database.ts';
 import { addOrder } from './testing/orders/orders.ts';
@@ -62,7 +62,7 @@ it('says of every period and status how many orders there are and what they come
       );
       const cents = fitting.reduce((sum, { totalCents }) => sum + totalCents, 0);
       expect(await total({ ...period, ...(status && { status }) }), JSON.stringify(period)).toEqual(
-        [String(fitting.length), toDollars(cents).toFixed(2)],
+        [String(fitting.length), toAmount(cents).toFixed(2)],
       );
     }
   }

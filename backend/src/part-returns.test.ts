@@ -5,7 +5,7 @@ import { adminStatsSchema } from './contract/admin/admin-stats.ts';
 import { salesReportSchema } from './contract/admin/sales-report.ts';
 import { OrderModel } from './order-record/order.model.ts';
 import { findCustomers } from './features/customers/find-customers.ts';
-import { readOrderSummaries } from './features/orders/rollup/order-summaries.model.ts';
+import { readOrderSummaries } from './features/orders/rollup/order-summaries.queries.ts';
 import { categories } from './testing/books.ts';
 import { useTestDatabase } from './testing/database.ts';
 import { addOrder } from './testing/orders/orders.ts';
@@ -47,8 +47,13 @@ it('all sums show what is left of 300 orders of which parts came back, to the ce
     const shipping = (i % 3) * 250;
     const status = ['delivered', 'shipped', 'placed'][i % 3] ?? '';
     const id = await addOrder({
-      ...{ number: 1001 + i * 7, uid: `reader-${i % 9}`, status: status as 'placed', items: kept },
-      ...{ shippingCents: shipping, totalCents: sum(kept) + shipping, searchWords: ['rita'] },
+      number: 1001 + i * 7,
+      uid: `reader-${i % 9}`,
+      status: status as 'placed',
+      items: kept,
+      shippingCents: shipping,
+      totalCents: sum(kept) + shipping,
+      searchWords: ['rita'],
       history: [{ status: status as 'placed', at: new Date() }],
     });
     orders.push({ id: id.toHexString(), status, kept, back: [], shipping });

@@ -31,7 +31,12 @@ it('takes a book with numbers as they are copied from a web page', async () => {
     })
     .expect(201);
   expect(body).toMatchObject({
-    ...{ isbn, newPrice: 12.5, oldPrice: 15, stock: 3, year: 2019, pages: 345 },
+    isbn,
+    newPrice: 12.5,
+    oldPrice: 15,
+    stock: 3,
+    year: 2019,
+    pages: 345,
   });
 });
 

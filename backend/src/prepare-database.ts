@@ -13,7 +13,7 @@ import {
 import { NewerData, upgradeDatabase } from './database/upgrade/upgrade-database.ts';
 import { upgrades } from './database/upgrade/upgrades.ts';
 import { fileWaitingChanges } from './audit-log/file-waiting-changes.ts';
-import { lacksTitleKeys, orderTitles } from './book-record/title-order.ts';
+import { lacksTitleKeys, sortTitles } from './book-record/title-sort.ts';
 import { renewSearchWords } from './features/orders/renew-search-words.ts';
 import { ensureFirstAdmin } from './features/sign-in/save-admin.ts';
 import { TransactionTimeout } from './database/transaction.ts';
@@ -87,7 +87,7 @@ export async function prepareDatabase(settings: Settings, log: Log): Promise<voi
     await upgradeData(settings, log);
     await createIndexes();
     await createCoverIndexes();
-    if (await lacksTitleKeys()) await orderTitles({ isForced: true });
+    if (await lacksTitleKeys()) await sortTitles({ isForced: true });
     // Visitors must not see a part of an import that a killed process left.
     await finishImports(log);
   } finally {

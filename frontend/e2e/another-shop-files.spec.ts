@@ -30,10 +30,21 @@ async function textOf(page: Page, shop: Shop, address: string): Promise<string> 
 const year = new Date().getUTCFullYear();
 const days = `from=${year - 1}-01-01&to=${year + 1}-12-31`;
 const files = [
-  ...['/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/api/openapi.json'],
-  ...['/api/settings', '/api/categories', '/api/books/', '/api/books/export.csv'],
-  ...['/api/orders/', '/api/orders/export.csv', '/api/orders/export.csv?lines=books'],
-  ...['/api/newsletter', '/api/emails/', '/api/customers/', '/api/admin'],
+  '/robots.txt',
+  '/sitemap.xml',
+  '/manifest.webmanifest',
+  '/api/openapi.json',
+  '/api/settings',
+  '/api/categories',
+  '/api/books/',
+  '/api/books/export.csv',
+  '/api/orders/',
+  '/api/orders/export.csv',
+  '/api/orders/export.csv?lines=books',
+  '/api/newsletter',
+  '/api/emails/',
+  '/api/customers/',
+  '/api/admin',
   ...['day', 'month', 'category', 'book'].map((by) => `/api/reports/sales.csv?${days}&by=${by}`),
 ];
 const unlisted = [
@@ -68,7 +79,9 @@ test('what search engines, programs and printouts get is the owner’s, and adds
   const { notFound: _none, ...pages } = openPages;
   await expectOwnFiles(page, shop, [
     ...new Set([...listed, ...Object.values({ ...pages, ...customersPages })]),
-    ...[...unlisted, ...files, ...receipts],
+    ...unlisted,
+    ...files,
+    ...receipts,
   ]);
 
   const text = (address: string) => textOf(page, shop, address);

@@ -110,41 +110,6 @@ test(
   },
 );
 
-test('the keyboard alone buys a book', { tag: '@once' }, async ({ page }) => {
-  await register(page);
-  const title = await openBook(page, 3);
-  const press = async (name: RegExp | string, role: 'button' | 'link' = 'button') => {
-    const target = page.getByRole(role, { name, exact: typeof name === 'string' }).first();
-    for (let tabs = 0; tabs < 60; tabs += 1) {
-      if (await target.evaluate((element) => element === document.activeElement)) break;
-      await page.keyboard.press('Tab');
-    }
-    await expect(target).toBeFocused();
-    await page.keyboard.press('Enter');
-  };
-  await press(`Add to Cart: ${title}`);
-  await expect(
-    page.getByRole('button', { name: `In your cart. Add to Cart: ${title}` }),
-  ).toBeFocused();
-  await page.keyboard.press('Home');
-  await page.getByRole('link', { name: 'Cart, 1 book' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Shopping cart' })).toBeVisible();
-  await press('Checkout', 'link');
-  await expect(page.getByLabel('Full Name')).toBeVisible();
-  await page.getByLabel('Full Name').focus();
-  for (const text of ['Ada', '0201234', 'Street 1', 'London', '-', '01234', 'UK']) {
-    await page.keyboard.type(text);
-    await page.keyboard.press('Tab');
-  }
-  await page.getByRole('checkbox').focus();
-  await page.keyboard.press('Space');
-  await press('Place an Order');
-  await expect(page.getByText('Your order placed successfully!')).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('just placed')).toBeVisible();
-});
-
 test('two tabs share one cart', { tag: '@once' }, async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/cart');

@@ -42,8 +42,11 @@ test('The owner sees first what is sold out, and alone what is low on stock @onc
   await signIn(page, shop);
   for (const stock of [0, 900]) {
     await send(page, shop, '/books/create-book', {
-      ...{ title: `${stock} copies, ${project.name}`, description: 'Of one book.' },
-      ...{ category: 'fiction', newPrice: 1, stock },
+      title: `${stock} copies, ${project.name}`,
+      description: 'Of one book.',
+      category: 'fiction',
+      newPrice: 1,
+      stock,
     });
   }
   await page.goto(`/dashboard/manage-books?q=${encodeURIComponent(`copies, ${project.name}`)}`);

@@ -23,8 +23,13 @@ async function fillShop(owner: Page, shop: Shop, language: keyof typeof lands) {
   await send(owner, shop, '/settings', { ...law0, language, money }, 'PUT');
   const add = (title: string, more: object = {}) =>
     send<{ _id: string; title: string }>(owner, shop, '/books/create-book', {
-      ...{ title: `${title} ${language}`, description: 'A book.', category: 'fiction' },
-      ...{ newPrice: 12, oldPrice: 12.5, publisher: 'Hanser', ...more },
+      title: `${title} ${language}`,
+      description: 'A book.',
+      category: 'fiction',
+      newPrice: 12,
+      oldPrice: 12.5,
+      publisher: 'Hanser',
+      ...more,
     });
   const books = [await add('Emma'), await add('Calendar', { vatRate: 19, newPrice: 8 })] as const;
   const maker = { name: 'Hanser', address: 'Vilshofener Str. 10\n81679 München' };

@@ -58,8 +58,12 @@ export async function openLibreria(browser: Browser, shop: Shop): Promise<Librer
   await send(page, shop, '/settings', libreria, 'PUT');
   const addBook = (title: string, newPrice: number) =>
     send<Book>(page, shop, '/books/create-book', {
-      ...{ title, newPrice, oldPrice: newPrice + 2, author: 'Rosalía de Castro' },
-      ...{ description: 'Versos del mar y de la lluvia.', category: 'poesia' },
+      title,
+      newPrice,
+      oldPrice: newPrice + 2,
+      author: 'Rosalía de Castro',
+      description: 'Versos del mar y de la lluvia.',
+      category: 'poesia',
     });
   const cheap = await addBook('Follas novas', 38);
   const dear = await addBook('Cantares gallegos', 40);

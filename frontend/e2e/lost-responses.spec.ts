@@ -46,7 +46,8 @@ test(
     await signIn(page, shop);
     const facts = { description: 'Of old.', category: 'fiction', newPrice: 5, stock: 3 };
     const book = await send<{ _id: string }>(page, shop, '/books/create-book', {
-      ...{ title: `Saved once, ${project.name}`, ...facts },
+      title: `Saved once, ${project.name}`,
+      ...facts,
     });
     await page.goto(`/dashboard/edit-book/${book._id}`);
     await page.getByLabel('Description').fill('Of late.');

@@ -32,8 +32,10 @@ async function openOwner(browser: Browser, shop: Shop): Promise<Page> {
   await page.goto('/dashboard/orders');
   await signIn(page, shop);
   const settings = {
-    ...{ supply: { orderIn: true, days: 5 }, gift: { isOn: true, fee: 3.5 } },
-    ...{ vat: { isOn: true, rate: 7 }, shipping: { fee: 4.9 } },
+    supply: { orderIn: true, days: 5 },
+    gift: { isOn: true, fee: 3.5 },
+    vat: { isOn: true, rate: 7 },
+    shipping: { fee: 4.9 },
   };
   await send(page, shop, '/settings', settings, 'PUT');
   return page;
@@ -42,17 +44,27 @@ async function openOwner(browser: Browser, shop: Shop): Promise<Page> {
 async function addBooks(owner: Page, shop: Shop): Promise<[Book, Book, Book]> {
   const add = (facts: object) =>
     send<Book>(owner, shop, '/books/create-book', {
-      ...{ description: 'A book of the journey.', category: 'fiction', ...facts },
+      description: 'A book of the journey.',
+      category: 'fiction',
+      ...facts,
     });
   return [
     await add({ title: 'From the Shelf', newPrice: 10.5, stock: 3 }),
     await add({
-      ...{ title: 'Ordered In', newPrice: 21, stock: 0, isbn, publisher: 'Aster' },
-      ...{ supply: 'orderIn', supplyDays: 3 },
+      title: 'Ordered In',
+      newPrice: 21,
+      stock: 0,
+      isbn,
+      publisher: 'Aster',
+      supply: 'orderIn',
+      supplyDays: 3,
     }),
     await add({
-      ...{ title: 'Still to Appear', newPrice: 24.9, publisher: 'Zebra' },
-      ...{ supply: 'preorder', availableFrom: inFortyDays },
+      title: 'Still to Appear',
+      newPrice: 24.9,
+      publisher: 'Zebra',
+      supply: 'preorder',
+      availableFrom: inFortyDays,
     }),
   ];
 }

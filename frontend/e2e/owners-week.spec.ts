@@ -13,14 +13,18 @@ interface Book {
 
 const addBook = (page: Page, shop: Shop, facts: object) =>
   send<Book>(page, shop, '/books/create-book', {
-    ...{ description: 'Of the week.', category: 'fiction', newPrice: 10 },
+    description: 'Of the week.',
+    category: 'fiction',
+    newPrice: 10,
     ...facts,
   });
 
 /** Somebody calls and takes one copy. */
 const sell = (page: Page, shop: Shop, { _id }: Book) =>
   send(page, shop, '/orders/by-phone', {
-    ...{ name: 'Zoë Caller', phone: '+44 0797360961', productIds: [_id] },
+    name: 'Zoë Caller',
+    phone: '+44 0797360961',
+    productIds: [_id],
     address: { city: 'Bath', country: 'UK', state: '-', zipcode: 'BA1' },
   });
 

@@ -34,7 +34,12 @@ test(
     const ownerPaths = fixedPaths.filter((path) => path.startsWith('/dashboard'));
     const addresses = [
       ...fixedPaths.filter((path) => !ownerPaths.includes(path)),
-      ...['/books?category=horror', '/books?q=whale', '/news/1', '/nowhere', '/news/6', bookPath],
+      '/books?category=horror',
+      '/books?q=whale',
+      '/news/1',
+      '/nowhere',
+      '/news/6',
+      bookPath,
       ...ownerPaths,
       bookPath.replace('/books', '/dashboard/edit-book'),
     ];

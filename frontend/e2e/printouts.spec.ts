@@ -26,9 +26,13 @@ async function addOrders(page: Page, shop: Shop): Promise<string[]> {
   // With those of the sample, enough for three pages; some titles take two lines.
   for (let i = 1; i <= 12; i += 1) {
     await send(page, shop, '/books/create-book', {
-      ...{ title: `The Collected Letters of a Bookseller, Volume ${i}`.repeat(i % 3 ? 1 : 2) },
-      ...{ description: 'Emails.', category: 'fiction', oldPrice: 20, newPrice: 9 + i / 4 },
-      ...{ author: 'E. P. Harrow', ...(i === 1 && { isbn: '978-0-306-40615-7' }) },
+      title: `The Collected Letters of a Bookseller, Volume ${i}`.repeat(i % 3 ? 1 : 2),
+      description: 'Emails.',
+      category: 'fiction',
+      oldPrice: 20,
+      newPrice: 9 + i / 4,
+      author: 'E. P. Harrow',
+      ...(i === 1 && { isbn: '978-0-306-40615-7' }),
     });
   }
   const books = await read<{ _id: string }[]>(page, shop, '/books/');

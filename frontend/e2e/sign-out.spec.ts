@@ -34,7 +34,11 @@ async function dump(context: BrowserContext, pages: Page[]): Promise<string> {
         return JSON.stringify([
           { ...localStorage },
           { ...sessionStorage },
-          ...[records, files, workers.length, window.name, window.history.state],
+          records,
+          files,
+          workers.length,
+          window.name,
+          window.history.state,
         ]);
       }),
     ),

@@ -21,7 +21,8 @@ test(
     const facts = { title: 'Asked About', description: 'A book.', category: 'fiction' };
     const book = await send<{ _id: string }>(owner, shop, '/books/create-book', {
       ...facts,
-      ...{ newPrice: 10.5, stock: 3 },
+      newPrice: 10.5,
+      stock: 3,
     });
     const email = 'phil@example.com';
     const address = { city: 'Bath', country: 'UK', state: '-', zipcode: 'BA1' };

@@ -1,18 +1,14 @@
-/* global files, pageFiles, wordFiles, document, setTimeout, addEventListener, location, fetch, sessionStorage, PerformanceObserver, AbortController */
+/* global files, document, setTimeout, addEventListener, location, fetch, sessionStorage, PerformanceObserver, AbortController */
 // Stands in the built index.html itself (see start-after-paint.ts). `files` are the app's: the
-// entry, then what it imports. `pageFiles` are what each rendered page needs besides, `wordFiles` what
-// stands on the first screens, by language. No "less than" in here: the page's policy takes a script
-// for its text up to there (built-pages.ts).
+// entry, then what it imports; the server adds what this page and its language need besides. No "less
+// than" in here: the page's policy takes a script for its text up to there (built-pages.ts).
 const root = document.getElementById('root');
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 function start() {
-  for (const file of [
-    ...files,
-    wordFiles[document.documentElement.lang],
-    ...(pageFiles[root.dataset.rendered] ?? []),
-  ]) {
+  const pageFiles = document.getElementById('page-files')?.textContent ?? '[]';
+  for (const file of [...files, ...JSON.parse(pageFiles)]) {
     const link = document.createElement('link');
     Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href: file });
     document.head.append(link);

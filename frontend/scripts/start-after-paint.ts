@@ -9,7 +9,8 @@ type Bundle = NonNullable<Parameters<IndexHtmlTransformHook>[1]['bundle']>;
 /**
  * A page that comes rendered is shown before the app takes network and processor: its code, and that
  * of the app, is fetched when the first screen's pictures are there, half a second later at most.
- * Where nothing was rendered it is fetched at once.
+ * Where nothing was rendered it is fetched at once. What each page and language needs besides stands
+ * in a comment, from which the server writes those of the page it sends (backend/src/web/page-files.ts).
  */
 export function startAfterPaint(): Plugin {
   const entry = /<script type="module" crossorigin src="([^"]+)"><\/script>\s*/;
@@ -24,17 +25,16 @@ export function startAfterPaint(): Plugin {
         if (!file) throw new Error('index.html has no entry script');
         const files = [file, ...[...html.matchAll(imported)].map(([, name]) => name)];
         const script = readFileSync(path.join(import.meta.dirname, 'inline-start.js'), 'utf8');
-        const pageFiles = findPageFiles(bundle, files);
-        const wordFiles = findWordFiles(bundle);
         const { code } = minifySync(
           'inline-start.js',
-          `const files = ${JSON.stringify(files)}, pageFiles = ${JSON.stringify(pageFiles)}, wordFiles = ${JSON.stringify(wordFiles)};\n${script}`,
+          `const files = ${JSON.stringify(files)};\n${script}`,
         );
-        const inline = `<script>${code}</script>`;
+        const perPage = { pages: findPageFiles(bundle, files), words: findWordFiles(bundle) };
+        const last = [`<!-- page files ${JSON.stringify(perPage)} -->`, `<script>${code}</script>`];
         return html
           .replace(entry, '')
           .replaceAll(imported, '')
-          .replace('</body>', () => `${inline}\n  </body>`);
+          .replace('</body>', () => `${last.join('\n    ')}\n  </body>`);
       },
     },
   };

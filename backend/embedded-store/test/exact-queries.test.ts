@@ -67,8 +67,11 @@ const range = fc.oneof(
 );
 const filter = fc.record({ kind: condition, draft: condition, at: range }, { requiredKeys: [] });
 const sort = fc.constantFrom<Sort>(
-  ...[{ n: -1, _id: -1 } as const, { n: 1, _id: 1 } as const, { n: -1, _id: 1 } as const],
-  ...[{ at: -1, _id: 1 } as const, { at: 1, _id: -1 } as const],
+  { n: -1, _id: -1 } as const,
+  { n: 1, _id: 1 } as const,
+  { n: -1, _id: 1 } as const,
+  { at: -1, _id: 1 } as const,
+  { at: 1, _id: -1 } as const,
 );
 
 test('counts and pages by an index are those without one', async () => {

@@ -23,8 +23,8 @@ beforeEach(() => {
 });
 
 const env = () => ({ JWT_SECRET: 'a'.repeat(32), PORT: '0', INIT_CWD: folder });
-const run = (program: 'main' | 'backup' | 'restore', args: string[] = []) =>
-  runProgram(program, args, { env: env() });
+const run = (program: 'main' | 'backup' | 'restore', args: string[] = [], more = {}) =>
+  runProgram(program, args, { env: { ...env(), ...more } });
 
 /** A backup without a process of its own, for tests of what comes after. */
 const backUp = () =>
@@ -59,6 +59,26 @@ it('writes one of two backups that are asked for one name at the same time', asy
   expect(both.map(({ error }) => error).join()).toContain('there already');
   expect(readdirSync(folder)).toEqual(['shop.backup']);
   expect(await run('restore', ['shop.backup', '--replace'])).toMatchObject({ code: 0 });
+});
+
+/** A disk that loses the end of each file. */
+const lossyDisk = `
+  import fs from 'node:fs';
+  import { syncBuiltinESMExports } from 'node:module';
+  const open = fs.createWriteStream;
+  fs.createWriteStream = (file, options) =>
+    open(file, options).once('finish', () => fs.truncateSync(file, fs.statSync(file).size - 40));
+  syncBuiltinESMExports();
+`;
+
+it('reads back what it wrote, and leaves no backup that is not whole', async () => {
+  await mongoose.connection.collection('orders').insertOne({ number: 7 });
+  const module = `data:text/javascript,${encodeURIComponent(lossyDisk)}`;
+  const more = { NODE_OPTIONS: `--import=${module}` };
+  const { code, error } = await run('backup', ['shop.backup'], more);
+  expect({ code, error }).toEqual({ code: 1, error: expect.stringContaining('torn') as string });
+  expect(error).not.toContain('    at ');
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 it('opens no shop, and backs none up, that a killed restore left half', async () => {

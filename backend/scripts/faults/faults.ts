@@ -21,8 +21,17 @@ import { soak } from './soak.ts';
 import { stops } from './stops.ts';
 
 const scenarios: Record<string, Scenario> = {
-  ...{ kills, outage, frozen, slow, 'disk-full': diskFull },
-  ...{ 'slow-clients': slowClients, overload, stops, soak, emails, imports },
+  kills,
+  outage,
+  frozen,
+  slow,
+  'disk-full': diskFull,
+  'slow-clients': slowClients,
+  overload,
+  stops,
+  soak,
+  emails,
+  imports,
 };
 const usage = `npm run test:faults -- [--short] [--only NAME | --without NAME]
 

@@ -34,8 +34,15 @@ const stocks = [100_000, 100_000, 60];
 export async function startUsers({ url, admin }: ShopWithAdmin, name: string, maxOrders: number) {
   const books = await Promise.all(stocks.map((stock) => makeBook({ stock })));
   const ledger: Ledger = {
-    ...{ books, stockBefore: stocks, ordered: new Map(), unanswered: [], soldOut: [] },
-    ...{ covers: [], imported: [], notImported: [], unexpected: [] },
+    books,
+    stockBefore: stocks,
+    ordered: new Map(),
+    unanswered: [],
+    soldOut: [],
+    covers: [],
+    imported: [],
+    notImported: [],
+    unexpected: [],
   };
   const nextOrder = await signInCustomers(name, maxOrders);
   const upload = await coverUpload(admin);

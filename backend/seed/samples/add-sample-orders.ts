@@ -1,5 +1,5 @@
 import { bookCollection, onSale } from '../../src/book-record/book.model.ts';
-import { orderedFields } from '../../src/features/orders/place/price-order.ts';
+import { copiedBookFields } from '../../src/features/orders/place/price-order.ts';
 import { nextOrderNumbers } from '../../src/features/orders/place/order-number.model.ts';
 import { OrderModel } from '../../src/order-record/order.model.ts';
 import { findSettings } from '../../src/shop-settings/settings.model.ts';
@@ -22,7 +22,7 @@ export async function addSampleOrders(
   const first = await nextSample(OrderModel.collection);
   if (first >= plan.orders) return;
   const books = await bookCollection
-    .find(onSale(), { projection: orderedFields })
+    .find(onSale(), { projection: copiedBookFields })
     .sort({ _id: 1 })
     .limit(maxBooks)
     .toArray();

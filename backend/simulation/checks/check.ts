@@ -7,7 +7,7 @@ import { findImportViolations } from './check-imports.ts';
 import { findKeyViolations } from './check-keys.ts';
 import { findErasureViolations } from './check-erasures.ts';
 import { findMessageViolations } from './check-messages.ts';
-import { findPromiseViolations } from './check-promises.ts';
+import { findPromisedDayViolations } from './check-promised-days.ts';
 import { findStockViolations } from './check-stock.ts';
 import { findVatViolations } from './check-vat.ts';
 import { findWithdrawalViolations } from './check-withdrawals.ts';
@@ -26,8 +26,18 @@ export interface Expected {
 }
 
 const names = [
-  ...['books', 'orders', 'queued-emails', 'emails', 'audit-log', 'request-keys'],
-  ...['withdrawals', 'admins', 'shelves', 'settings', 'order-messages', 'customers'],
+  'books',
+  'orders',
+  'queued-emails',
+  'emails',
+  'audit-log',
+  'request-keys',
+  'withdrawals',
+  'admins',
+  'shelves',
+  'settings',
+  'order-messages',
+  'customers',
 ] as const;
 export type Stored = Record<string, mongo.Document[]>;
 
@@ -47,7 +57,7 @@ export async function findViolations(store: StoreClient, expected: Expected): Pr
     ...findErasureViolations(stored, expected),
     ...findImportViolations(expected),
     ...findArrivalViolations(stored, expected),
-    ...findPromiseViolations(stored, expected),
+    ...findPromisedDayViolations(stored, expected),
     ...findMessageViolations(stored, expected),
     ...findWithdrawalViolations(stored, expected),
     ...findVatViolations(stored, expected),

@@ -6,9 +6,14 @@ import { emailOf, type RequestBuilder, type Requests } from './request-builder.t
 
 const address = { city: 'Bern', country: 'Switzerland', state: '-', zipcode: '3000' };
 const repeatable = new Set<Command['kind']>([
-  ...(['place', 'order by phone', 'scan', 'arrival', 'message'] as const),
-  ...(['create a book', 'import'] as const),
-]);
+  'place',
+  'order by phone',
+  'scan',
+  'arrival',
+  'message',
+  'create a book',
+  'import',
+] as const);
 
 type OrderKind =
   | 'place'
@@ -27,7 +32,9 @@ export const orderRequests = {
     const { charges } = asker.known;
     const isGift = charges.wrapCents !== undefined && command.wrap !== undefined;
     const body = {
-      ...{ name: 'Rita Reader', email: emailOf(command.customer), address },
+      name: 'Rita Reader',
+      email: emailOf(command.customer),
+      address,
       phone: `0${1_000_000 + command.customer}`,
       productIds: command.books.map((book) => asker.bookId(book)),
       totalPrice: (totalCentsOf(command, asker) / 100).toFixed(2),

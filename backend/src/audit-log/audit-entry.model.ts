@@ -36,10 +36,10 @@ export type StoredAuditEntry = Omit<InferRawDocType<typeof auditEntryFields>, 'f
   fields: DifferingField[];
 };
 
-/** Longer than between the making of a change's id and that of its time. */
-const idLagMs = 2000;
+/** Longer than a transaction lasts: the id of a change is made when it begins, its time when it writes. */
+const idLagMs = 10_000;
 
-/** The entries of one change of many records, which are there once they are filed. */
+/** The entries of one change of many records. */
 export async function findEntriesOf(
   of: AuditSubject,
   changeId: Types.ObjectId,
@@ -50,7 +50,7 @@ export async function findEntriesOf(
   return entries.filter(({ _id }) => _id.endsWith(`-${changeId.toHexString()}`));
 }
 
-/** The entry for a change that waited on its record. */
+/** The entry for a change of a record. */
 export function entryOf(
   of: AuditEntry['of'],
   record: Types.ObjectId | string,

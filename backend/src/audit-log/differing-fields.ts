@@ -1,5 +1,5 @@
 import { isPrice } from '../contract/book/book.ts';
-import { toDollars } from '../contract/number/money.ts';
+import { toAmount } from '../contract/number/cents.ts';
 import type { NewAuditEntry } from './new-audit-entry.ts';
 
 /** One field that differs, as people know it; absent where there was or is no value. */
@@ -38,7 +38,7 @@ function* flattenField(name: string, value: unknown): Generator<[string, Value]>
   if (value === null || value === undefined || value === '') return;
   if (typeof value === 'number' && name.endsWith('Cents')) {
     const price = name.slice(0, -'Cents'.length);
-    yield isPrice(price) ? [price, toDollars(value)] : [name, value];
+    yield isPrice(price) ? [price, toAmount(value)] : [name, value];
   } else if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
     yield [name, value];
   } else if (isPlain(value)) {

@@ -2,8 +2,17 @@ import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import mongoose from 'mongoose';
 import type { Log } from '../log.ts';
+import type { CollectionSum } from './archive.ts';
 import { checkArchive } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
+
+/** Writes a backup and returns what it holds, read back. Throws when it is not whole. */
+export async function writeWholeBackup(
+  ...[db, file, onProgress]: Parameters<typeof writeBackup>
+): Promise<CollectionSum[]> {
+  await writeBackup(db, file, onProgress);
+  return checkArchive(file);
+}
 
 /** Writes a file into the folder that bears its name only once it was read back and found whole. */
 export async function takeBackup(folder: string, log: Log) {
@@ -14,8 +23,7 @@ export async function takeBackup(folder: string, log: Log) {
   const file = `storyloom-${new Date().toISOString().replace(/[:.]/g, '-')}.backup`;
   const unfinished = path.join(folder, `${file}.unfinished`);
   const db = mongoose.connection.db!;
-  await writeBackup(db, unfinished, (line) => log.debug(`backup: ${line}`));
-  const read = await checkArchive(unfinished);
+  const read = await writeWholeBackup(db, unfinished, (line) => log.debug(`backup: ${line}`));
   renameSync(unfinished, path.join(folder, file));
   const documents = read.reduce((sum, collection) => sum + collection.documents, 0);
   return { file, documents, bytes: statSync(path.join(folder, file)).size };

@@ -8,11 +8,11 @@ import {
   undoDays,
 } from '../contract/book/book.ts';
 import type { UsedCondition } from '../contract/book/condition.ts';
-import { supplies } from '../contract/book/promise.ts';
-import { toCents, toDollars } from '../contract/number/money.ts';
+import { supplies } from '../contract/book/delivery-estimate.ts';
+import { toCents, toAmount } from '../contract/number/cents.ts';
 import type { Complete } from '../database/complete.ts';
 import type { NewAuditEntry } from '../audit-log/new-audit-entry.ts';
-import { announceWrites } from './book-changes.model.ts';
+import { announceWrites } from './book-changes.ts';
 import { titleKeyOf } from './title-key-of.ts';
 import { stockOfUsed } from './used-stock.ts';
 
@@ -166,7 +166,7 @@ export const reading = {
 };
 
 /** Sorts that end with the id, so that pages never overlap. */
-export const bookOrder = {
+export const bookSortFields = {
   newest: { createdAt: -1, _id: -1 },
   'price-asc': { newPriceCents: 1, _id: 1 },
   'price-desc': { newPriceCents: -1, _id: -1 },
@@ -185,8 +185,8 @@ export function toBook(stored: StoredBook): Complete<Book> {
     category: stored.category,
     trending: stored.trending,
     coverImage: stored.coverImage ?? '',
-    oldPrice: stored.oldPriceCents == null ? undefined : toDollars(stored.oldPriceCents),
-    newPrice: toDollars(stored.newPriceCents || 0), // a draft may have none
+    oldPrice: stored.oldPriceCents == null ? undefined : toAmount(stored.oldPriceCents),
+    newPrice: toAmount(stored.newPriceCents || 0), // a draft may have none
     author: stored.author || undefined,
     stock: stored.stock ?? undefined,
     isbn: stored.isbn ?? undefined,

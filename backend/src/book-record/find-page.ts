@@ -4,20 +4,20 @@ import { usedConditions } from '../contract/book/condition.ts';
 import type { SearchQuery } from '../contract/book/search.ts';
 import {
   bookCollection,
-  bookOrder,
+  bookSortFields,
   drafts,
   onSale,
   reading,
   undoableSince,
   type StoredBook,
 } from './book.model.ts';
-import { inShopOn } from './promises.ts';
+import { inShopOn } from './delivery-estimates.ts';
 
 /** Filters of lists and searches. */
 type BookFilters = Omit<BookListQuery & SearchQuery, 'sort'>;
 export type Filter = mongo.Filter<StoredBook>;
-type Order = BookSort | 'deleted';
-export interface Part {
+type Sort = BookSort | 'deleted';
+export interface Page {
   start: number;
   limit: number;
 }
@@ -52,18 +52,18 @@ function inShop(today: string, maxStock = Infinity): Filter {
 }
 
 /** One part of the books that pass the filter, sorted. */
-export async function findPage(filter: Filter, sort: Order, part: Part): Promise<StoredBook[]> {
-  if (sort !== 'stock' || 'stock' in filter) return find(filter, sort, part);
+export async function findPage(filter: Filter, sort: Sort, page: Page): Promise<StoredBook[]> {
+  if (sort !== 'stock' || 'stock' in filter) return find(filter, sort, page);
   // MongoDB sorts missing values first, but books without counted stock never run out and come last.
   const limited = { ...filter, stock: { $gte: 0 } };
-  return findAcross([limited, 'stock'], [{ ...filter, stock: null }, 'newest'], part);
+  return findAcross([limited, 'stock'], [{ ...filter, stock: null }, 'newest'], page);
 }
 
 /** One part of two concatenated lists. */
 export async function findAcross(
-  first: [Filter, Order],
-  second: [Filter, Order],
-  { start, limit }: Part,
+  first: [Filter, Sort],
+  second: [Filter, Sort],
+  { start, limit }: Page,
 ): Promise<StoredBook[]> {
   if (limit === 0) return [];
   const books = await find(...first, { start, limit });
@@ -79,10 +79,10 @@ export function countBooks(filter: Filter): Promise<number> {
   return bookCollection.countDocuments(filter, { maxTimeMS: reading.maxTimeMS });
 }
 
-function find(filter: Filter, sort: Order, { start, limit }: Part): Promise<StoredBook[]> {
+function find(filter: Filter, sort: Sort, { start, limit }: Page): Promise<StoredBook[]> {
   return bookCollection
     .find(filter, reading)
-    .sort(bookOrder[sort])
+    .sort(bookSortFields[sort])
     .skip(start)
     .limit(limit)
     .toArray();

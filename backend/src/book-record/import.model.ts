@@ -77,7 +77,7 @@ export function toImported({ _id, new: added, changed, unchanged, skipped }: New
   return { importId: _id.toHexString(), ...counts };
 }
 
-export function isRunning(): ApiError {
+export function importInProgress(): ApiError {
   return refusedFor('request_in_progress', { code: 'import_in_progress' }, { retryAfter: 5 });
 }
 
@@ -90,5 +90,5 @@ export async function assertNotAccepted(
   if (accepted.length === 0) return;
   const importId = { $in: accepted.map(({ _id }) => _id) };
   const row = await importRows.findOne({ _id: { $in: books }, importId }, { session });
-  if (row) throw isRunning();
+  if (row) throw importInProgress();
 }

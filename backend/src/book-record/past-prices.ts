@@ -1,10 +1,5 @@
-import { breaksFixedPrice } from '../contract/book/fixed-price.ts';
-import type { OpenBook } from '../contract/book/book.ts';
-import { toDollars } from '../contract/number/money.ts';
-import { findSettings } from '../shop-settings/settings.model.ts';
-import { mayHavePromise, withPromise } from './promises.ts';
-import { toBook, type StoredBook } from './book.model.ts';
-import { findUsedCopies } from './used-copies.ts';
+import { toAmount } from '../contract/number/cents.ts';
+import type { StoredBook } from './book.model.ts';
 
 /** How long before a reduction prices count (Directive 98/6/EC, Article 6a). */
 const countedMs = 30 * 24 * 60 * 60 * 1000;
@@ -33,35 +28,16 @@ export function withPriceHistory(
   return known.length < maxKept ? [...earlier, { cents, until: now }] : earlier;
 }
 
-function isReduced({ newPriceCents, oldPriceCents }: Prices): boolean {
+export function isReduced({ newPriceCents, oldPriceCents }: Prices): boolean {
   return (oldPriceCents ?? 0) > (newPriceCents ?? 0);
 }
 
-/**
- * The books as shoppers see them: with the lowest price of the 30 days before a reduction if the owner
- * shows it, with used copies, and with the promise of a book that is not in stock. A reduction that fixed
- * book prices forbid is hidden.
- */
-export async function toOpenBooks(stored: StoredBook[]): Promise<OpenBook[]> {
-  const books = stored.map(toBook);
-  const [used, settings] = await Promise.all([
-    findUsedCopies(stored),
-    stored.some(isReduced) || books.some(mayHavePromise) ? findSettings() : undefined,
-  ]);
-  return books.map((book, i) => {
-    if (!settings) return { ...book, used: used[i] };
-    const isForbidden = breaksFixedPrice(stored[i]!, settings.fixedPrice);
-    const open = {
-      ...book,
-      ...(isForbidden && { oldPrice: undefined }),
-      lowestPrice: settings.lowestPrice && !isForbidden ? lowestOf(stored[i]!) : undefined,
-      used: used[i],
-    };
-    return mayHavePromise(book) ? withPromise(open, settings) : open;
-  });
-}
-
-function lowestOf({ pastPrices, oldPriceCents, newPriceCents }: StoredBook): number | undefined {
+/** The lowest price of the 30 days before a reduction; undefined without one. */
+export function lowestPriceOf({
+  pastPrices,
+  oldPriceCents,
+  newPriceCents,
+}: StoredBook): number | undefined {
   if (!pastPrices?.length || (oldPriceCents ?? 0) <= newPriceCents) return undefined;
-  return toDollars(Math.min(...pastPrices.map(({ cents }) => cents)));
+  return toAmount(Math.min(...pastPrices.map(({ cents }) => cents)));
 }

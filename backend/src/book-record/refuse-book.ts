@@ -1,5 +1,5 @@
 import type { NewBook } from '../contract/book/book.ts';
-import { toDollars } from '../contract/number/money.ts';
+import { toAmount } from '../contract/number/cents.ts';
 import { decimalsProblem } from '../contract/shop/formats.ts';
 import type { ShopMoney } from '../contract/shop/money/shop-money.ts';
 import { isDuplicateKey } from '../database/unique-index.ts';
@@ -49,7 +49,7 @@ export function hasForeignPrice(
   { newPriceCents, oldPriceCents }: Pick<StoredBook, 'newPriceCents' | 'oldPriceCents'>,
   { currency }: Pick<ShopMoney, 'currency'>,
 ): boolean {
-  const amounts = [newPriceCents, oldPriceCents ?? 0].map(toDollars);
+  const amounts = [newPriceCents, oldPriceCents ?? 0].map(toAmount);
   return amounts.some((amount) => decimalsProblem(amount, currency) !== undefined);
 }
 

@@ -1,6 +1,6 @@
-import type { OpenBook } from '../contract/book/book.ts';
+import type { PublicBook } from '../contract/book/book.ts';
 import { usedConditions } from '../contract/book/condition.ts';
-import { toDollars } from '../contract/number/money.ts';
+import { toAmount } from '../contract/number/cents.ts';
 import { bookCollection, onSale, reading, type StoredBook } from './book.model.ts';
 
 const isUsed = { condition: { $in: [...usedConditions] } };
@@ -15,7 +15,7 @@ export async function hasUsedBooks(): Promise<boolean> {
 type Copy = Pick<StoredBook, '_id' | 'isbn' | 'newPriceCents'>;
 
 /** For each of these books, in their order, the other used copies with its ISBN that can be bought. */
-export async function findUsedCopies(books: StoredBook[]): Promise<OpenBook['used'][]> {
+export async function findUsedCopies(books: StoredBook[]): Promise<PublicBook['used'][]> {
   const isbns = [...new Set(books.flatMap(({ isbn }) => isbn ?? []))];
   if (isbns.length === 0) return [];
   const copies = await bookCollection
@@ -27,6 +27,6 @@ export async function findUsedCopies(books: StoredBook[]): Promise<OpenBook['use
     const others = copies.filter((copy) => copy.isbn === isbn && !copy._id.equals(_id));
     if (others.length === 0) return undefined;
     const cents = Math.min(...others.map(({ newPriceCents }) => newPriceCents));
-    return { count: others.length, from: toDollars(cents) };
+    return { count: others.length, from: toAmount(cents) };
   });
 }

@@ -5,7 +5,7 @@ import { differingFields } from '../audit-log/differing-fields.ts';
 import { insertAuditEntries } from '../audit-log/insert-audit-entries.ts';
 import { newAuditEntry, type Actor } from '../audit-log/new-audit-entry.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { announceBooksChanged } from './book-changes.model.ts';
+import { announceBooksChanged } from './book-changes.ts';
 import { bookCollection, isbnKeyOf, type StoredBook } from './book.model.ts';
 import { withPriceHistory } from './past-prices.ts';
 import { titleKeyOf } from './title-key-of.ts';
@@ -55,9 +55,10 @@ export async function writeBooks(
   }));
   await insertAuditEntries('book', changes, session);
   // Nobody reads those again yet that keep their `updatedAt`, as other processes do not.
-  const isNews = ({ updatedAt }: StoredBook, i: number) => updatedAt !== writes[i]!.book.updatedAt;
+  const isChanged = ({ updatedAt }: StoredBook, i: number) =>
+    updatedAt !== writes[i]!.book.updatedAt;
   announceBooksChanged(
-    books.filter(isNews).map(({ _id }) => _id.toHexString()),
+    books.filter(isChanged).map(({ _id }) => _id.toHexString()),
     session,
   );
   const isAudited = ({ entry }: (typeof changes)[number]) =>
@@ -73,7 +74,9 @@ export function afterWrite({ book, values, unaudited }: BookWrite, now = new Dat
   const pastPrices = withPriceHistory(book, after, now);
   return {
     ...after,
-    ...{ pastPrices, isbnKey: isbnKeyOf(book._id, after), __v: (book.__v ?? 0) + 1 },
+    pastPrices,
+    isbnKey: isbnKeyOf(book._id, after),
+    __v: (book.__v ?? 0) + 1,
     ...(values.title != null && { titleKey: titleKeyOf(values.title) }),
     updatedAt: unaudited?.updatedAt ?? now,
   };

@@ -67,3 +67,29 @@ it('makes no batch larger than it may be', async () => {
   expect(await all).toEqual([2, 4, 6, 8]);
   expect(batches.map(({ requests }) => requests.length)).toEqual([3, 1]);
 });
+
+it('runs one batch at a time, however many wait, and fills the next until it starts', async () => {
+  const { batches, double } = heldWork();
+  const outcomes: Promise<number | string>[] = [];
+  const ask = (...requests: number[]) =>
+    outcomes.push(...requests.map((request) => double(request).catch(() => 'failed')));
+  ask(1);
+  await turns();
+  ask(2, 3, 4, 5, 6, 7, 8);
+  await turns();
+  expect(batches).toHaveLength(1);
+  batches[0]?.finish();
+  await turns();
+  expect(batches).toHaveLength(2);
+  ask(9, 10);
+  await turns();
+  for (let i = 1; i < 4; i += 1) {
+    expect(batches).toHaveLength(i + 1);
+    batches[i]?.finish(i === 2 ? new Error('away') : undefined);
+    await turns();
+  }
+  const requests = batches.map((batch) => batch.requests);
+  expect(requests).toEqual([[1], [2, 3, 4], [5, 6, 7], [8, 9, 10]]);
+  const failed = Array.from({ length: 3 }, () => 'failed');
+  expect(await Promise.all(outcomes)).toEqual([2, 4, 6, 8, ...failed, 16, 18, 20]);
+});

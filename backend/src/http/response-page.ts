@@ -38,10 +38,10 @@ interface ListCall {
   setHeader: SetHeader;
 }
 
-interface Part {
+interface PageOptions {
   sort: Record<string, 1 | -1>;
   /** Records per page when the request does not say. */
-  usual: number;
+  defaultLimit: number;
   /** The fields to read; all when absent. */
   projection?: object;
 }
@@ -52,10 +52,10 @@ const maxTimeMS = 5000;
 export async function responsePage<Stored extends { _id: unknown }>(
   collection: mongoose.Collection,
   filter: object,
-  { sort, usual, projection = {} }: Part,
+  { sort, defaultLimit, projection = {} }: PageOptions,
   { query, req, setHeader }: ListCall,
 ): Promise<Stored[]> {
-  const { page = 1, limit = usual } = query;
+  const { page = 1, limit = defaultLimit } = query;
   const options = { maxTimeMS, projection, sort, skip: (page - 1) * limit, limit };
   const [found, total] = await Promise.all([
     collection.find<Stored>(filter, options).toArray(),

@@ -10,7 +10,9 @@ it('a route compiles only when it returns what its answer says, and is cached on
   const get = { ...base, call: 'GET /api/tests', response } as const;
   expect(defineRoute({ ...get, handle: () => ({ title: 'Emma' }) }).status).toBe(200);
   expect(defineRoute({ ...base, call: 'POST /api/tests', handle: () => {} })).toMatchObject({
-    ...{ method: 'post', path: '/api/tests', status: 204 },
+    method: 'post',
+    path: '/api/tests',
+    status: 204,
   });
   // @ts-expect-error a number is no title
   defineRoute({ ...get, handle: () => ({ title: 1 }) });

@@ -1,5 +1,5 @@
 import type { OrderGift } from '../contract/order/gift.ts';
-import { toDollars } from '../contract/number/money.ts';
+import { toAmount } from '../contract/number/cents.ts';
 import type { Complete } from '../database/complete.ts';
 
 export interface StoredGift {
@@ -30,6 +30,6 @@ export function toGift(stored: StoredGift | null | undefined): Complete<OrderGif
   return {
     text: text || undefined,
     wrap: wrap ? true : undefined,
-    fee: feeCents ? toDollars(feeCents) : undefined,
+    fee: feeCents ? toAmount(feeCents) : undefined,
   };
 }

@@ -1,4 +1,4 @@
-import { toDollars } from '../contract/number/money.ts';
+import { toAmount } from '../contract/number/cents.ts';
 import type { OrderVat } from '../contract/order/vat/order-vat.ts';
 import { sumVat, type Charge, type VatSum } from '../contract/order/vat/vat.ts';
 import { firstCurrency } from '../shop-settings/default-settings.ts';
@@ -37,5 +37,5 @@ export function orderVat(order: TaxedOrder): OrderVat[] | undefined {
 }
 
 export function toVat({ rate, net, vat, gross }: VatSum): OrderVat {
-  return { rate, net: toDollars(net), vat: toDollars(vat), gross: toDollars(gross) };
+  return { rate, net: toAmount(net), vat: toAmount(vat), gross: toAmount(gross) };
 }

@@ -1,7 +1,7 @@
 import mongoose, { type InferRawDocType, type Types } from 'mongoose';
 import type { UsedCondition } from '../contract/book/condition.ts';
-import { toDollars } from '../contract/number/money.ts';
-import { orderedSupplies } from '../contract/book/promise.ts';
+import { toAmount } from '../contract/number/cents.ts';
+import { orderedSupplies } from '../contract/book/delivery-estimate.ts';
 import {
   orderSources,
   type Address,
@@ -173,7 +173,7 @@ export function toOrder(stored: StoredOrder, reader: OrderActor): Complete<Order
       author: item.author ?? undefined,
       isbn: item.isbn ?? undefined,
       coverImage: item.coverImage ?? '',
-      price: toDollars(item.priceCents),
+      price: toAmount(item.priceCents),
       returnedAt: (item.returnedAt ?? backAt)?.toISOString(),
       // Validated by the book's schema.
       condition: (item.condition as UsedCondition | null | undefined) ?? undefined,
@@ -184,9 +184,9 @@ export function toOrder(stored: StoredOrder, reader: OrderActor): Complete<Order
       arrivedAt: item.arrivedAt?.toISOString(),
       sentAt: item.sentAt?.toISOString(),
     })),
-    shipping: toDollars(stored.shippingCents ?? 0),
-    totalPrice: toDollars(totalCents),
-    left: returnedCents == null ? undefined : toDollars(totalCents - returnedCents),
+    shipping: toAmount(stored.shippingCents ?? 0),
+    totalPrice: toAmount(totalCents),
+    left: returnedCents == null ? undefined : toAmount(totalCents - returnedCents),
     currency: currencyOf(stored),
     tax: stored.tax ?? undefined,
     status,

@@ -124,7 +124,7 @@ export function toOwnEmail(stored: StoredEmail): Complete<OwnEmail> {
 }
 
 /** Deletes the emails with the unsubscribe link of this hash, also sent ones. */
-export async function forgetEnded(endHash: string, session: ClientSession): Promise<void> {
+export async function deleteUnsubscribed(endHash: string, session: ClientSession): Promise<void> {
   await EmailModel.deleteMany({ endHash }, { session });
 }
 

@@ -88,20 +88,20 @@ export interface PendingEmail<Stored> {
 }
 
 /**
- * Deletes emails from the queue, except those in `left`. Returns the ids of those that were still there;
+ * Deletes emails from the queue, except those in `remaining`. Returns the ids of those that were still there;
  * another process has written the others.
  */
 export async function takeQueuedEmails(
   queued: QueuedEmail[],
-  left: Pick<PendingEmail<unknown>, 'queueId' | 'kind'>[],
+  remaining: Pick<PendingEmail<unknown>, 'queueId' | 'kind'>[],
   session: ClientSession,
 ): Promise<Set<string>> {
   const _id = { $in: queued.map((each) => each._id) };
   const found = await queuedEmails.find({ _id }, { session, projection: { _id: 1 } }).toArray();
-  const leftIds = left.map(({ queueId }) => queueId);
-  await queuedEmails.deleteMany({ $and: [{ _id }, { _id: { $nin: leftIds } }] }, { session });
-  for (const queueId of leftIds) {
-    const kinds = left.filter((each) => each.queueId === queueId).map(({ kind }) => kind);
+  const remainingIds = remaining.map(({ queueId }) => queueId);
+  await queuedEmails.deleteMany({ $and: [{ _id }, { _id: { $nin: remainingIds } }] }, { session });
+  for (const queueId of remainingIds) {
+    const kinds = remaining.filter((each) => each.queueId === queueId).map(({ kind }) => kind);
     await queuedEmails.updateOne({ _id: queueId }, { $set: { kinds } }, { session });
   }
   return new Set(found.map((each) => each._id.toHexString()));

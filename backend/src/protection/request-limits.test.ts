@@ -25,7 +25,9 @@ async function serve() {
   const responses = new ResponseCache({ log, maxBytes: 1e6 });
   const waiting: ServerResponse[] = [];
   const kept = {
-    ...{ key: 'kept', kind: 'test', tag: undefined },
+    key: 'kept',
+    kind: 'test',
+    tag: undefined,
     load: async () => ({
       body: 'kept',
       headers: { 'Content-Type': 'text/plain', 'Cache-Control': 'no-cache' },

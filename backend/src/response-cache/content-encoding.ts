@@ -46,7 +46,7 @@ export async function compress(
     case 'br':
       return brotli(body, {
         params: {
-          [zlib.constants.BROTLI_PARAM_QUALITY]: isQuick ? 5 : 11,
+          [zlib.constants.BROTLI_PARAM_QUALITY]: isQuick ? 6 : 11,
           [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length,
         },
       });

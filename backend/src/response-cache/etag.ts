@@ -9,6 +9,11 @@ export function etagOf(body: string | Buffer): string {
   return `"${hash('sha256', body, 'base64url').slice(0, 27)}"`;
 }
 
+/** The ETag of a stored version, for a record whose response depends on other records too. */
+export function etagOfVersion(id: { toHexString(): string }, version: number): string {
+  return `"${id.toHexString()}-${version}"`;
+}
+
 export function withEncoding(etag: string, encoding: Encoding): string {
   return encoding === 'identity' ? etag : `${etag.slice(0, -1)}.${encoding}"`;
 }

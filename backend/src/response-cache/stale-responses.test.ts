@@ -13,7 +13,9 @@ async function serve(load: () => Promise<string>) {
   const responses = new ResponseCache({ log: createLog('silent'), maxBytes: 64e6 });
   const headers = { 'Content-Type': 'text/plain', 'Cache-Control': 'no-cache' };
   const source = {
-    ...{ key: 'a', kind: 'test', tag: 'tag' },
+    key: 'a',
+    kind: 'test',
+    tag: 'tag',
     load: async () => ({ body: await load(), headers }),
   };
   const server = createServer(

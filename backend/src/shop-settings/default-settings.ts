@@ -60,7 +60,7 @@ function makeDefaults(language: Language): ShopSettings {
     categories: Object.entries(texts.categories).map(([slug, name]) => ({ slug, name })),
     pages: { terms, privacy, returns: '', imprint: '', accessibility },
     shipping: { fee: 0, freeFrom: null, tax: texts.tax, rule: 'free' },
-    newsletter: { isOn: true, promise: texts.newsletterPromise },
+    newsletter: { isOn: true, promise: texts.newsletterFrequency },
     withdrawal: { isOn: false, days: 14 },
     guarantee: { isOn: false, image: '', url: '' },
     counter: { mode: 'sale' },

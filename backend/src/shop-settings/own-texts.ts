@@ -20,7 +20,12 @@ function textsOf(settings: OwnSettings): Record<TextOfLanguage, unknown> {
   const { about, services, delivery, hero, news, categories, emailTexts } = settings;
   const { pages, shipping, newsletter, money, orderButton } = settings;
   return {
-    ...{ about, services, delivery, hero, news, categories },
+    about,
+    services,
+    delivery,
+    hero,
+    news,
+    categories,
     'pages.terms': pages.terms,
     'pages.privacy': pages.privacy,
     'pages.accessibility': pages.accessibility,

@@ -4,7 +4,7 @@ import type { ShopIdentity } from '../contract/identity/shop-identity.ts';
 import { defaultLanguage, knownLanguage } from '../contract/words/language.ts';
 import { setWordsLocale } from '../contract/words/plural.ts';
 import { afterCommit } from '../database/transaction.ts';
-import { createNews } from '../runtime/news.ts';
+import { createEvent } from '../runtime/event.ts';
 import { insertAuditEntries } from '../audit-log/insert-audit-entries.ts';
 import { newAuditEntry, type Actor } from '../audit-log/new-audit-entry.ts';
 import { defaultSettings, defaultSettingsOf, defaultWords } from './default-settings.ts';
@@ -19,7 +19,7 @@ export type SettingName = keyof OwnSettings;
 type ChangedIn = { [Name in SettingName]?: number };
 
 /** Slugs of categories that go, and of those that take their books. */
-export type Moves = Record<string, string>;
+export type CategoryMoves = Record<string, string>;
 
 /** The owner's changes; all else comes from the defaults. */
 interface StoredSettings extends Partial<OwnSettings> {
@@ -27,7 +27,7 @@ interface StoredSettings extends Partial<OwnSettings> {
   /** Counts the changes. */
   version: number;
   changedIn?: ChangedIn;
-  gone?: Moves;
+  gone?: CategoryMoves;
   /** The onboarding checklist is dismissed; no setting, so it has neither version nor audit entry. */
   isOnboardingDismissed?: boolean;
 }
@@ -69,7 +69,7 @@ export interface SettingsVersion {
   version: number;
   changedIn: ChangedIn;
   /** Removed categories, and where their books went. */
-  gone: Moves;
+  gone: CategoryMoves;
   /** A chosen language that this version does not have; the shop is in English then. */
   lostLanguage?: string;
 }
@@ -118,8 +118,8 @@ function fill<Settings extends Partial<OwnSettings>>(
 export async function saveSettings(
   change: Partial<OwnSettings>,
   { settings: before, version, changedIn, gone: goneBefore }: SettingsVersion,
-  { actor, moves = {}, session }: { actor: Actor; moves?: Moves; session: ClientSession },
-): Promise<Moves> {
+  { actor, moves = {}, session }: { actor: Actor; moves?: CategoryMoves; session: ClientSession },
+): Promise<CategoryMoves> {
   const changed = Object.keys(change).map((name) => [name, version + 1]);
   const now = { ...changedIn, ...(Object.fromEntries(changed) as ChangedIn) };
   const gone = goneAfter({ ...goneBefore, ...moves }, change.categories ?? before.categories);
@@ -153,7 +153,7 @@ function untouchedOf(settings: OwnSettings): OwnSettings {
 }
 
 /** Removed categories without those that exist again; chains of moves are resolved. */
-function goneAfter(gone: Moves, there: readonly { slug: string }[]): Moves {
+function goneAfter(gone: CategoryMoves, there: readonly { slug: string }[]): CategoryMoves {
   const isThere = (slug: string) => there.some((category) => category.slug === slug);
   const left = Object.entries(gone).filter(([slug]) => !isThere(slug));
   const next = new Map(left);
@@ -174,6 +174,6 @@ export async function findSettingsVersion(): Promise<number> {
 }
 
 /** Emitted after each change of settings, shelves or publishers, by any process. */
-export const shopChanged = createNews();
+export const shopChanged = createEvent();
 /** Tag of cached responses that depend on the settings only. */
 export const settingsTag = 'settings';

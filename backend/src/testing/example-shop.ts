@@ -72,8 +72,13 @@ async function addWithdrawal(): Promise<void> {
   await setSettings({ withdrawal: { isOn: true, days: 14 } });
   await WithdrawalModel.create({
     _id: exampleIds.withdrawal,
-    ...{ name: 'Rita Reader', email: 'reader@example.com', emailLower: 'reader@example.com' },
-    ...{ number: '1001', receivedAt: longAgo, status: 'open', key: 'example' },
+    name: 'Rita Reader',
+    email: 'reader@example.com',
+    emailLower: 'reader@example.com',
+    number: '1001',
+    receivedAt: longAgo,
+    status: 'open',
+    key: 'example',
   });
 }
 
@@ -102,7 +107,9 @@ async function addEmail(): Promise<void> {
     html: '<p>Thank you.</p>',
     status: 'failed',
     error: 'The mailbox is full.',
-    ...{ createdAt: lately, queuedAt: lately, dueAt: lately },
+    createdAt: lately,
+    queuedAt: lately,
+    dueAt: lately,
   });
 }
 
@@ -128,7 +135,9 @@ async function addBookRequest(): Promise<void> {
     address: 'reader@example.com',
     status: 'open',
     isVerified: true,
-    ...{ confirmHash: linkHash, endHash: linkHash },
-    ...{ createdAt: longAgo, expiresAt: new Date(Date.now() + 3_600_000) },
+    confirmHash: linkHash,
+    endHash: linkHash,
+    createdAt: longAgo,
+    expiresAt: new Date(Date.now() + 3_600_000),
   });
 }

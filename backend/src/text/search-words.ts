@@ -23,11 +23,15 @@ const fewestLastDigits = 4;
 export function searchWordsOf(person: Person): string[] {
   const { name, email, phone, address, company, items = [] } = person;
   const { city = '', zipcode = '' } = address ?? {};
-  const message = [name, company ?? '', city, zipcode, ...items.map(({ title }) => title)].join(
-    ' ',
-  );
-  const words = message.split(/\s+/).flatMap(variantsOf);
-  const parts = fold(message).split(/[^\p{L}\p{N}\p{M}]+/u);
+  const searchedText = [
+    name,
+    company ?? '',
+    city,
+    zipcode,
+    ...items.map(({ title }) => title),
+  ].join(' ');
+  const words = searchedText.split(/\s+/).flatMap(variantsOf);
+  const parts = fold(searchedText).split(/[^\p{L}\p{N}\p{M}]+/u);
   const digits = digitsOf(phone);
   // Inside the country "+44 0797" is dialled as 0797; a country code has one to three digits.
   const isAbroad = /^\s*(\+|00)/.test(phone);

@@ -1,5 +1,5 @@
 import { authorsOf } from '../contract/book/author-names.ts';
-import type { Book, OpenBook } from '../contract/book/book.ts';
+import type { Book, PublicBook } from '../contract/book/book.ts';
 import { languageTagOf } from '../contract/book/language-tag.ts';
 import { decimalsOf, plainAmount } from '../contract/shop/formats.ts';
 import { pictureAddress } from '../contract/identity/picture-address.ts';
@@ -30,7 +30,7 @@ export interface Site {
   settings: ShopSettings;
 }
 
-export function listJsonLd(name: string, books: OpenBook[], context: Site): object {
+export function listJsonLd(name: string, books: PublicBook[], context: Site): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
@@ -39,12 +39,13 @@ export function listJsonLd(name: string, books: OpenBook[], context: Site): obje
     itemListElement: books.map((book, i) => ({
       '@type': 'ListItem',
       position: i + 1,
-      item: bookJsonLd(book, context),
+      // The description is on the book's own page: a list has to be short enough to arrive at once.
+      item: { ...bookJsonLd(book, context), description: undefined },
     })),
   };
 }
 
-function bookJsonLd(book: OpenBook, { publicUrl, settings }: Site): object {
+function bookJsonLd(book: PublicBook, { publicUrl, settings }: Site): object {
   const { currency } = settings.money;
   const image = coverAddress(book);
   const whole = (address: string) => wholeAddress(address, publicUrl);
@@ -101,10 +102,14 @@ function bookJsonLd(book: OpenBook, { publicUrl, settings }: Site): object {
   return Object.assign({ '@type': type }, ...Object.values(properties)) as object;
 }
 
-const promisedAs = { orderIn: 'BackOrder', preorder: 'PreOrder', gone: 'Discontinued' } as const;
+const availabilityOfKind = {
+  orderIn: 'BackOrder',
+  preorder: 'PreOrder',
+  gone: 'Discontinued',
+} as const;
 
-function availabilityOf({ stock, promise }: OpenBook): string {
-  if (promise) return promisedAs[promise.kind];
+function availabilityOf({ stock, promise }: PublicBook): string {
+  if (promise) return availabilityOfKind[promise.kind];
   return stock === 0 ? 'OutOfStock' : 'InStock';
 }
 
@@ -113,7 +118,7 @@ function personsOf(author: string): object {
   return persons.length === 1 && persons[0] ? persons[0] : persons;
 }
 
-export function bookPageJsonLd(book: OpenBook, context: Site): object {
+export function bookPageJsonLd(book: PublicBook, context: Site): object {
   const page = pageIn(context, 'ItemPage');
   return { '@context': 'https://schema.org', ...bookJsonLd(book, context), ...page };
 }

@@ -74,10 +74,10 @@ const ownIcons =
 
 /** The settings that the app needs at once; undefined for the defaults, which are built in. */
 function shopData({ shop, money }: ShopSettings): string | undefined {
-  const message = { shop, money };
+  const data = { shop, money };
   const defaults = { shop: defaultSettings.shop, money: defaultSettings.money };
-  if (isDeepStrictEqual(message, defaults)) return undefined;
-  return `<script type="application/json" id="${shopDataId}">${escapeJson(message)}</script>`;
+  if (isDeepStrictEqual(data, defaults)) return undefined;
+  return `<script type="application/json" id="${shopDataId}">${escapeJson(data)}</script>`;
 }
 
 /** The text for browsers without scripts, with the name and in the language of the shop. */

@@ -89,6 +89,22 @@ it('the type for letters that few pages have comes along where a page shows them
   expect(await preloaded('<h1>R.U.R.</h1><p title="Čapek">Björnstjerne</p>')).toEqual([]);
 });
 
+it('a page names the files that it and its language need, and no others', async () => {
+  const list = {
+    pages: { home: ['/assets/home.js'], book: ['/assets/book.js'] },
+    words: { en: '/assets/en.js', de: '/assets/de.js' },
+  };
+  const page = `<html lang="en"><head></head><body><div id="root"></div><!-- page files ${JSON.stringify(list)} --></body></html>`;
+  writeFileSync(path.join(folder, 'index.html'), page);
+  const web = open(titles);
+  const filesOf = async (address: string) => (await web.get(address)).text.match(/\/assets\/\w+/g);
+  expect(await filesOf('/')).toEqual(['/assets/en', '/assets/home']);
+  expect(await filesOf('/cart')).toEqual(['/assets/en']);
+  await changeSettings({ language: 'de' }, byOwner);
+  expect(await filesOf('/')).toEqual(['/assets/de', '/assets/home']);
+  expect(await filesOf('/no-such-page')).toEqual(['/assets/de']);
+});
+
 it('a page that cannot be rendered goes out empty, and the app renders it', async () => {
   const { text } = await open(`throw new Error('no');`).get('/').expect(200);
   expect(text).toContain('<div id="root"></div>');

@@ -1,4 +1,4 @@
-import { bookTag } from '../book-record/book-changes.model.ts';
+import { bookTag } from '../book-record/book-changes.ts';
 import type { ShopCategory } from '../contract/book/categories/shop-categories.ts';
 import { sitePages } from '../contract/shop/site-pages.ts';
 import { catalogueTag, type ResponseSource } from '../response-cache/cached-routes.ts';
@@ -6,6 +6,7 @@ import { htmlHeadersIn } from './html-headers.ts';
 import type { LatestSettings } from './latest-settings.ts';
 import { makeHead, type ReadApi } from './make-head.ts';
 import type { OpenedPage } from './open-page.ts';
+import { withPageFiles } from './page-files.ts';
 import { withHead } from './page-head.ts';
 import type { RenderPage } from './render-page.ts';
 
@@ -49,7 +50,8 @@ function renderedPage(
       // Throws while the database is away, so that no page with outdated settings is cached.
       const settings = await shop.read();
       const site = { publicUrl, settings };
-      const html = withHead(emptyPage, await makeHead(page, { readApi, ...site }), site);
+      const head = await makeHead(page, { readApi, ...site });
+      const html = withHead(withPageFiles(emptyPage, page.name, settings.language), head, site);
       return {
         body: isPlain ? html : await renderPage(html, address, readApi, settings.language),
         headers: htmlHeadersIn(settings.language),

@@ -5,6 +5,7 @@ import { htmlHeadersIn } from './html-headers.ts';
 import type { Site } from './json-ld.ts';
 import { makeHead, shellPage, unknownPage } from './make-head.ts';
 import type { OpenedPage } from './open-page.ts';
+import { withPageFiles } from './page-files.ts';
 import { withHead, type PageHead } from './page-head.ts';
 import { findRenderedPage, type RenderContext } from './rendered-page.ts';
 
@@ -39,8 +40,10 @@ export async function sendPage(
     status: number,
     headOf: (site: Site) => PageHead | Promise<PageHead>,
   ): Promise<void> {
-    const site = { publicUrl, settings: shop.latest };
-    const html = withHead(context.emptyPage, await headOf(site), site);
-    res.status(status).set(htmlHeadersIn(shop.latest.language)).send(html);
+    const settings = shop.latest;
+    const site = { publicUrl, settings };
+    const empty = withPageFiles(context.emptyPage, page.name, settings.language);
+    const html = withHead(empty, await headOf(site), site);
+    res.status(status).set(htmlHeadersIn(settings.language)).send(html);
   }
 }

@@ -8,7 +8,7 @@ import type { StoredBook } from '../book-record/book.model.ts';
 import { createLog } from '../log.ts';
 import { addBook } from '../testing/books.ts';
 import { useTestDatabase } from '../testing/database.ts';
-import { problemsOf, structuredDataOf } from '../testing/structured-data.ts';
+import { problemsOf, structuredDataOf } from '../testing/pages/structured-data.ts';
 import { signInAdmin } from '../testing/people/sign-in.ts';
 import { createTestApp, testSettings } from '../testing/test-app.ts';
 
@@ -30,7 +30,9 @@ const books: [string, Partial<StoredBook>][] = [
   [
     'an edition',
     {
-      ...{ isbn: '9780141439518', language: 'German', format: 'Taschenbuch' },
+      isbn: '9780141439518',
+      language: 'German',
+      format: 'Taschenbuch',
       coverImage: 'a.webp',
     },
   ],
@@ -76,9 +78,10 @@ describe('what search engines read of a book', () => {
     ['a used copy that is sold', { condition: 'good', stock: 0 }, { availability: 'OutOfStock' }],
     ['ordered in', { supply: 'orderIn', stock: 0 }, { availability: 'BackOrder' }],
     [
-      ...(['to appear', { supply: 'preorder', availableFrom: day }] as const),
+      'to appear',
+      { supply: 'preorder', availableFrom: day },
       { availability: 'PreOrder', availabilityStarts: day },
-    ],
+    ] as const,
     ['gone', { supply: 'gone' }, { availability: 'Discontinued' }],
   ];
   it.each(later)(
@@ -129,7 +132,9 @@ describe('what search engines read of a book', () => {
     await change({ vat: { isOn: true, rate: 7 } });
     const [book] = await open(`/books/${_id}`);
     expect(book).toHaveProperty(place, {
-      ...{ '@type': 'PriceSpecification', price: '12.00', priceCurrency: 'USD' },
+      '@type': 'PriceSpecification',
+      price: '12.00',
+      priceCurrency: 'USD',
       valueAddedTaxIncluded: true,
     });
     expect(await problemsOf(book!)).toEqual([]);
@@ -204,7 +209,8 @@ it('the shop says what it sends an order for, by the settings', async () => {
   const place = 'hasShippingService.shippingConditions';
   const rate = (value: string, currency: string) => ({
     '@type': 'MonetaryAmount',
-    ...{ value, currency },
+    value,
+    currency,
   });
   expect((await open('/contact'))[0]).not.toHaveProperty(place);
   await change({ shipping: { fee: 3.9, freeFrom: 30 }, money: { currency: 'EUR' } });
@@ -215,8 +221,10 @@ it('the shop says what it sends an order for, by the settings', async () => {
     {
       '@type': 'ShippingConditions',
       orderValue: {
-        ...{ '@type': 'MonetaryAmount', minValue: '0' },
-        ...{ maxValue: '29.99', currency: 'EUR' },
+        '@type': 'MonetaryAmount',
+        minValue: '0',
+        maxValue: '29.99',
+        currency: 'EUR',
       },
       shippingRate: rate('3.90', 'EUR'),
     },

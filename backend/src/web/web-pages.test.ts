@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import supertest from 'supertest';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -10,18 +9,11 @@ import { createLog } from '../log.ts';
 import { addBook } from '../testing/books.ts';
 import { useTestDatabase } from '../testing/database.ts';
 import { testSettings } from '../testing/test-app.ts';
+import { jsonLdOf, makeWebFolder } from '../testing/pages/web-folder.ts';
 
 useTestDatabase();
 
-const folder = mkdtempSync(path.join(tmpdir(), 'storyloom-web-'));
-const script = `console.log(${JSON.stringify('x'.repeat(5000))});`;
-mkdirSync(path.join(folder, 'assets'));
-writeFileSync(
-  path.join(folder, 'index.html'),
-  '<!doctype html><html><head><title>Storyloom</title>\n<meta\n  name="description"\n  content="old"\n/></head><body><div id="root"></div></body></html>',
-);
-writeFileSync(path.join(folder, 'assets/index-abc123.js'), script);
-writeFileSync(path.join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+const { folder, script } = makeWebFolder();
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const publicUrl = 'https://shop.example';
@@ -35,12 +27,6 @@ function open(changes: { publicUrl?: string; webFolder?: string } = {}) {
     webFolder,
   });
   return supertest(app);
-}
-
-/** The data in the page for search engines. */
-function jsonLdOf(html: string) {
-  const text = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(html)?.[1];
-  return JSON.parse(text ?? 'null');
 }
 
 const unknownId = 'f'.repeat(24);
@@ -120,16 +106,22 @@ describe('a page of the shop', () => {
     expect(text).toContain('<div id="root">');
   });
   it.each([
-    ...['/checkout', '/orders', '/wishlist', '/about', '/services', '/contact', '/privacy'],
-    ...[
-      '/terms',
-      '/news/1',
-      '/admin',
-      '/dashboard',
-      '/dashboard/add-new-book',
-      '/dashboard/orders',
-    ],
-    ...['/dashboard/manage-books', '/dashboard/settings', `/dashboard/edit-book/${unknownId}`],
+    '/checkout',
+    '/orders',
+    '/wishlist',
+    '/about',
+    '/services',
+    '/contact',
+    '/privacy',
+    '/terms',
+    '/news/1',
+    '/admin',
+    '/dashboard',
+    '/dashboard/add-new-book',
+    '/dashboard/orders',
+    '/dashboard/manage-books',
+    '/dashboard/settings',
+    `/dashboard/edit-book/${unknownId}`,
   ])('%s is there', async (address) => {
     await open().get(address).expect(200);
   });

@@ -78,7 +78,7 @@ const notBuilt = `<!doctype html>
     <h1>The API is running, the pages are not built yet</h1>
     <p>Run <code>npm run build</code> in the project's folder and start again, or run
       <code>npm run dev</code> and open <a href="http://localhost:5173/">localhost:5173</a>.</p>
-    <p>The API responses under <a href="/api/health/ready">/api</a>.</p>
+    <p>The API answers under <a href="/api/health/ready">/api</a>.</p>
   </body>
 </html>
 `;

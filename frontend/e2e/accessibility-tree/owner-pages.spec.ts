@@ -136,7 +136,10 @@ test('the owner adds a book and deletes it', { tag: '@once' }, async ({ page, sh
 async function orderIn(page: Page, shop: Shop) {
   const facts = { description: 'It has to come.', category: 'fiction', newPrice: 9 };
   const { _id } = await send<{ _id: string }>(page, shop, '/books/create-book', {
-    ...{ title: 'Ordered In', supply: 'orderIn', publisher: 'Aster Press', ...facts },
+    title: 'Ordered In',
+    supply: 'orderIn',
+    publisher: 'Aster Press',
+    ...facts,
   });
   const address = { city: 'Bath', country: 'UK', state: '-', zipcode: 'BA1' };
   const order = { name: 'Ann Reader', phone: '12345', address, productIds: [_id] };

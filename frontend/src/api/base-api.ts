@@ -60,8 +60,16 @@ export const baseApi = createApi({
   baseQuery: callApi,
   keepUnusedDataFor: 60,
   tagTypes: [
-    ...(['Book', 'Order', 'AdminStats', 'Settings', 'Email', 'Admin', 'Shelf'] as const),
-    ...(['BookRequest', 'Publisher', 'Thread'] as const),
+    'Book',
+    'Order',
+    'AdminStats',
+    'Settings',
+    'Email',
+    'Admin',
+    'Shelf',
+    'BookRequest',
+    'Publisher',
+    'Thread',
   ],
   endpoints: () => ({}),
 });

@@ -1,4 +1,4 @@
-import type { BookSort, OpenBook } from '@storyloom/backend/contract/book/book';
+import type { BookSort, PublicBook } from '@storyloom/backend/contract/book/book';
 import type { ConditionFilter } from '@storyloom/backend/contract/book/condition';
 import type { SearchQuery, SearchResult } from '@storyloom/backend/contract/book/search';
 import { maxBookListLength } from '@storyloom/backend/contract/limits';
@@ -18,7 +18,7 @@ interface BookListQuery {
   limit?: number;
 }
 
-export type BookVersion = Version<'book', OpenBook>;
+export type BookVersion = Version<PublicBook>;
 
 /** How many books the home page asks for: its carousels end before the list does. */
 export const homeBooks = { limit: booksOnPage.home } satisfies BookListQuery;
@@ -30,7 +30,7 @@ export const shownDescription = 60;
 
 export const booksApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    listBooks: build.query<Page<'books', OpenBook>, BookListQuery>({
+    listBooks: build.query<Page<'books', PublicBook>, BookListQuery>({
       query: ({ ids, ...query }) => ({
         url: '/books/',
         params: { ...query, ...(ids && { ids: ids.join(','), limit: maxBookListLength }) },
@@ -47,7 +47,7 @@ export const booksApi = baseApi.injectEndpoints({
     }),
     readBook: build.query<BookVersion, string>({
       query: (id) => `/books/${encodeURIComponent(id)}`,
-      transformResponse: toVersion<BookVersion>('book'),
+      transformResponse: toVersion,
       providesTags: (_version, _error, id) => [{ type: 'Book', id }],
     }),
     /** With their stock, which suggestions do not tell. */
@@ -57,7 +57,7 @@ export const booksApi = baseApi.injectEndpoints({
       providesTags: ['Book'],
       extraOptions: { as: 'anyone' },
     }),
-    listRelatedBooks: build.query<OpenBook[], string>({
+    listRelatedBooks: build.query<PublicBook[], string>({
       query: (id) => `/books/${encodeURIComponent(id)}/related`,
       providesTags: [{ type: 'Book', id: 'LIST' }],
     }),

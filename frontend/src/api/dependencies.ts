@@ -11,12 +11,10 @@ export interface ApiDependencies {
   readSession: () => Promise<CustomerSession | undefined>;
 }
 
-export type SessionFailure = FetchBaseQueryError;
-
 /** By which the API knows a customer: a cookie that no script can read. */
 interface CustomerSession {
   /** Opens the session unless the signed-in customer has one. Resolves to the error if that fails. */
-  ensure: () => Promise<SessionFailure | undefined>;
+  ensure: () => Promise<FetchBaseQueryError | undefined>;
   /** Whether a session that the API has refused is valid again. */
   renew: () => Promise<boolean>;
 }

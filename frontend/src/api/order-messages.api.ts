@@ -9,7 +9,6 @@ export interface ThreadOf {
 }
 
 export interface Thread {
-  /** Of the order. */
   number?: number;
   messages: OrderMessage[];
   emails: OrderEmail[];

@@ -79,3 +79,21 @@ test('reports an uncaught error once, with its page and without the address', as
     message: 'Error: No copy for [text]',
   });
 });
+
+test.each([
+  ['nothing', undefined],
+  ['null', null],
+])(
+  'a promise that is rejected with %s is reported, and breaks nothing else',
+  async (what, reason) => {
+    watchErrors();
+    const event = new Event('unhandledrejection');
+    Object.assign(event, { reason });
+    window.dispatchEvent(event);
+    await waitFor(() =>
+      expect(fakeShop.clientErrors).toMatchObject([
+        { kind: 'promise', message: `Error: ${what === 'null' ? 'null' : 'undefined'}` },
+      ]),
+    );
+  },
+);

@@ -94,3 +94,13 @@ test('a page in a layout, both of which were waited for, is not begun again late
   act(() => renderAgain());
   expect(screen.getByLabelText('Full Name')).toBe(field);
 });
+
+test.each([429, 503])(
+  'a shop that answers %i is left alone until it answers again',
+  async (status) => {
+    vi.mocked(reload).mockClear();
+    await openLostPage(new HttpResponse(null, { status }));
+    await screen.findByRole('heading', { name: failed });
+    expect(reload).not.toHaveBeenCalled();
+  },
+);

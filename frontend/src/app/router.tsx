@@ -50,7 +50,7 @@ const firstPages: Record<FirstPageName, () => Promise<ComponentType>> = {
   book: () => import('@/shop/pages/book-page').then((m) => m.BookPage),
 };
 
-/** Guards and first queries of pages; paths and titles are in `sitePages` of the contract. */
+/** Guards and first queries of pages; their paths are in `sitePages` of the contract. */
 const rows: Partial<Record<PageName, ShopRow>> = {
   home: {
     firstQueries: () => [listBooks.initiate(topSellers, once), listBooks.initiate(homeBooks, once)],

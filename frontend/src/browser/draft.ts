@@ -7,7 +7,7 @@ import { isRecord, readStored, writeStored } from './storage';
 type Writer = 'admin' | 'customer';
 export type DraftName = `${Writer}.${string}`;
 /** `session` survives a reload and a crash; `memory` is for personal data of other people. */
-export type StorageArea = 'session' | 'memory';
+export type DraftArea = 'session' | 'memory';
 
 const inMemory = new Map<string, unknown>();
 /** One entry for all drafts of a writer. */
@@ -19,7 +19,7 @@ export function findDraft(name: DraftName): unknown {
 }
 
 /** `null` removes it. */
-export function writeDraft(name: DraftName, draft: unknown, area: StorageArea = 'session'): void {
+export function writeDraft(name: DraftName, draft: unknown, area: DraftArea = 'session'): void {
   if (area === 'memory') {
     if (draft === null) inMemory.delete(name);
     else inMemory.set(name, draft);

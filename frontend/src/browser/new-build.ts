@@ -15,8 +15,9 @@ export async function reloadForNewBuild(pauseMs = 60_000): Promise<boolean> {
   const isTooSoon = () => Number(readStored('session', reloadKey)) + pauseMs > Date.now();
   if (isTooSoon() || (pauseMs > 0 && hasDraftsInMemory())) return false;
   const head = await fetch(window.location.href, { method: 'HEAD' }).catch(() => null);
+  const isShopThere = head?.ok || head?.status === 404;
   // Another try may have been answered before this one.
-  if (!head || head.status >= 500 || isTooSoon()) return false;
+  if (!isShopThere || isTooSoon()) return false;
   if (!writeStored('session', reloadKey, Date.now())) return false;
   const typed = [...fieldsAroundPage()].map(({ name, value }) => [name, value]);
   writeStored('session', fieldsKey, Object.fromEntries(typed));

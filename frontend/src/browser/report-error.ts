@@ -13,7 +13,7 @@ export const forgetReports = () => (reported = []);
 
 /** Tells the owner what broke in this page; of the visitor nothing. Never throws. */
 export function reportError(kind: ClientError['kind'], error: unknown): void {
-  const { name = 'Error', message = String(error), stack = '' } = error as Partial<Error>;
+  const { name = 'Error', message = String(error), stack = '' } = (error ?? {}) as Partial<Error>;
   const text = withoutPersonalData(`${name}: ${message}`);
   if (reported.includes(text) || reported.length >= maxReports) return;
   reported.push(text);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { findDraft, writeDraft, type DraftName, type StorageArea } from './draft';
+import { findDraft, writeDraft, type DraftName, type DraftArea } from './draft';
 import { isRecord } from './storage';
 
 /** The draft; null if there is none, or if it lacks fields of `example`. */
@@ -19,7 +19,7 @@ interface DraftOptions<Values extends FieldValues, Rules> {
   /** Returns what to store, null when all is saved. May use state outside the form. */
   toDraft: (values: Values) => unknown;
   /** With `memory`, the browser asks before the tab is closed or reloaded. */
-  area?: StorageArea;
+  area?: DraftArea;
 }
 
 /**

@@ -25,8 +25,11 @@ export const day = (given: string): string =>
 export const pageNumber = (given: string): number =>
   /^[1-9]\d{0,5}$/.test(given) ? Number(given) : 1;
 
-export function readFilters<S extends Schema>(schema: S, address: URLSearchParams): FiltersOf<S> {
-  const read = Object.entries(schema).map(([name, of]) => [name, of(address.get(name) ?? '')]);
+export function readFilters<S extends Schema>(
+  schema: S,
+  searchParams: URLSearchParams,
+): FiltersOf<S> {
+  const read = Object.entries(schema).map(([name, of]) => [name, of(searchParams.get(name) ?? '')]);
   return Object.fromEntries(read) as FiltersOf<S>;
 }
 
@@ -41,12 +44,12 @@ export function addressOf<S extends Schema>(
 }
 
 function writeFilters<S extends Schema>(schema: S, filters: Partial<FiltersOf<S>>) {
-  const address = new URLSearchParams();
+  const searchParams = new URLSearchParams();
   for (const [name, of] of Object.entries(schema)) {
     const value = filters[name] ?? of('');
-    if (value !== of('')) address.set(name, String(value));
+    if (value !== of('')) searchParams.set(name, String(value));
   }
-  return address;
+  return searchParams;
 }
 
 /** What was chosen, as a query of the API asks for it. */
@@ -58,22 +61,22 @@ export function chosen<Filters extends object>(filters: Filters) {
 
 /** The filters of a list stand in its address: a reload, Back and a sent link show the same list. */
 export function useFilters<S extends Schema>(schema: S) {
-  const [address, setAddress] = useSearchParams();
-  const filters = readFilters(schema, address);
+  const [searchParams, setSearchParams] = useSearchParams();
+  const filters = readFilters(schema, searchParams);
   /** Whatever else changes, the list begins at its first page again. */
   const setFilters = (change: Partial<FiltersOf<S>>, options?: NavigateOptions) =>
-    setAddress(writeFilters(schema, { ...filters, page: 1, ...change }), options);
+    setSearchParams(writeFilters(schema, { ...filters, page: 1, ...change }), options);
   return { filters, setFilters };
 }
 
 /** The page of a list that the address asks for, and the addresses of the others. */
 export function usePage() {
-  const [address] = useSearchParams();
+  const [searchParams] = useSearchParams();
   const to = (page: number) => {
-    const search = new URLSearchParams(address);
+    const search = new URLSearchParams(searchParams);
     if (page === 1) search.delete('page');
     else search.set('page', String(page));
     return { search: search.toString() };
   };
-  return { page: pageNumber(address.get('page') ?? ''), to };
+  return { page: pageNumber(searchParams.get('page') ?? ''), to };
 }

@@ -1,4 +1,8 @@
-import { openBookSchema, type Book, type OpenBook } from '@storyloom/backend/contract/book/book';
+import {
+  publicBookSchema,
+  type Book,
+  type PublicBook,
+} from '@storyloom/backend/contract/book/book';
 import { orderSchema, type Order } from '@storyloom/backend/contract/order/order';
 import { settingsSchema, type ShopSettings } from '@storyloom/backend/contract/shop/settings';
 
@@ -12,10 +16,10 @@ function makeId(): string {
 }
 
 /** A valid book; later ones are older, as lists are newest first. */
-export function makeBook(fields: Partial<OpenBook> = {}): OpenBook {
+export function makeBook(fields: Partial<PublicBook> = {}): PublicBook {
   const _id = makeId();
   const createdAt = new Date(Date.UTC(2026, 10, 1) - count * 3_600_000).toISOString();
-  return openBookSchema.parse({
+  return publicBookSchema.parse({
     _id,
     title: `Book number ${count}`,
     description: `A story about the number ${count}, which is longer than sixty characters in any case.`,

@@ -1,6 +1,6 @@
 import { apiErrorSchema, errorStatus, type ErrorCode } from '@storyloom/backend/contract/api-error';
 import { newsletterSignupSchema } from '@storyloom/backend/contract/email/newsletter';
-import { openBookSchema, type Book, type OpenBook } from '@storyloom/backend/contract/book/book';
+import { publicBookSchema, type PublicBook } from '@storyloom/backend/contract/book/book';
 import { authorSchema } from '@storyloom/backend/contract/book/author';
 import {
   shelfSchema,
@@ -30,7 +30,7 @@ import { fakeGift } from './fake-gift';
 
 /** The state of the fake shop; tests fill it and look at what arrived. */
 export const fakeShop = {
-  books: [] as OpenBook[],
+  books: [] as PublicBook[],
   orders: [] as Order[],
   session: null as string | null,
   placed: [] as { body: unknown; key: string | null; authorization: string | null }[],
@@ -60,10 +60,10 @@ export function resetFakeApi(): void {
 
 export const apiBase = 'http://localhost:5173/api';
 export const api = (path: string) => `${apiBase}${path}`;
-const isOf = (category: string | null, book: Book) => !category || book.category === category;
+const isOf = (category: string | null, book: PublicBook) => !category || book.category === category;
 
 /** The state of a book that its ETag names. */
-export const etagOf = ({ _id, updatedAt }: Book) => `"${_id}-${updatedAt}"`;
+export const etagOf = ({ _id, updatedAt }: PublicBook) => `"${_id}-${updatedAt}"`;
 
 /** The same of a shelf. */
 export const etagOfShelf = ({ title, books }: Shelf) =>
@@ -126,18 +126,18 @@ export const fakeApi = setupServer(
         (searchParams.get('condition') !== 'used' || book.condition),
     );
     const limit = Number(searchParams.get('limit') ?? 1000);
-    return response(z.array(openBookSchema), found.slice(0, limit), {
+    return response(z.array(publicBookSchema), found.slice(0, limit), {
       headers: { 'X-Total-Count': String(found.length) },
     });
   }),
   http.get(api('/books/:id'), ({ params }) => {
     const book = fakeShop.books.find(({ _id }) => _id === params['id']);
     if (!book) return refuse('record_not_found');
-    return response(openBookSchema, book, { headers: { ETag: etagOf(book) } });
+    return response(publicBookSchema, book, { headers: { ETag: etagOf(book) } });
   }),
   http.get(api('/books/:id/related'), ({ params }) =>
     response(
-      z.array(openBookSchema),
+      z.array(publicBookSchema),
       fakeShop.books.filter(({ _id }) => _id !== params['id']).slice(0, 8),
     ),
   ),
@@ -238,7 +238,7 @@ function isCustomer(_request: StrictRequest<DefaultBodyType>): boolean {
   return fakeShop.session !== null;
 }
 
-function toSuggestion({ _id, title, author, coverImage, newPrice }: Book) {
+function toSuggestion({ _id, title, author, coverImage, newPrice }: PublicBook) {
   return { _id, title, author, coverImage, newPrice };
 }
 

@@ -194,7 +194,7 @@ export async function forgetUndo(): Promise<void> {
 }
 
 /**
- * A note in the corner that leaves the page usable; read out by screen readers. It stays while mouse
+ * A toast in the corner that leaves the page usable; read out by screen readers. It stays while mouse
  * or focus is on it.
  */
 export async function showToast(
@@ -205,7 +205,7 @@ export async function showToast(
   const plainMs = text.reference ? 15_000 : 5000;
   const response = await show({
     toast: true,
-    // A row's own buttons stand at its end: a note that stays does not cover the next one.
+    // A row's own buttons stand at its end: a toast that stays does not cover the next one.
     position: latest ? 'bottom' : 'bottom-end',
     ...contentOf(text),
     icon: text.icon ?? 'success',
@@ -220,12 +220,12 @@ export async function showToast(
     },
     willClose: leaveFocus,
   });
-  // A note that takes this one's place shows the buttons again; then there is no reason.
+  // A toast that takes this one's place shows the buttons again; then there is no reason.
   if (response.dismiss) forgetUndoables();
 }
 
 async function stayWhileVisited(popup: HTMLElement): Promise<void> {
-  const { Swal } = await import('./notices/sweetalert'); // it is there: it shows the note
+  const { Swal } = await import('./notices/sweetalert'); // it is there: it shows the toast
   const isVisited = () => popup.matches(':hover, :focus-within');
   for (const event of ['mouseenter', 'focusin'])
     popup.addEventListener(event, () => Swal.stopTimer());

@@ -1,8 +1,8 @@
 import type { Language } from '@storyloom/backend/contract/words/language';
 import { pageLanguage } from '@/config/page-language';
-import type { first } from './en/first';
-import type { shop } from './en/shop';
-import type { admin } from './en/admin';
+import type { words as first } from './en/first';
+import type { words as shop } from './en/shop';
+import type { words as admin } from './en/admin';
 
 // All that the pages say, in the shop's language. Each language is complete: English is its type. The
 // first part is there before the app renders, the others come with the code of the pages that need
@@ -12,39 +12,44 @@ export type FirstWords = typeof first;
 export type ShopWords = FirstWords & typeof shop;
 export type AdminWords = ShopWords & typeof admin;
 
-type Part = 'first' | 'shop' | 'admin';
-type LoadPart = Record<Part, () => Promise<{ words: object }>>;
+interface PartWords {
+  first: FirstWords;
+  shop: typeof shop;
+  admin: typeof admin;
+}
+type Part = keyof PartWords;
+type LoadParts = { [Name in Part]: () => Promise<{ words: PartWords[Name] }> };
 
-const parts: Record<Language, LoadPart> = {
+const parts: Record<Language, LoadParts> = {
   en: {
-    first: () => import('./en/first').then((m) => ({ words: m.first })),
-    shop: () => import('./en/shop').then((m) => ({ words: m.shop })),
-    admin: () => import('./en/admin').then((m) => ({ words: m.admin })),
+    first: () => import('./en/first'),
+    shop: () => import('./en/shop'),
+    admin: () => import('./en/admin'),
   },
   de: {
-    first: () => import('./de/first').then((m) => ({ words: m.first })),
-    shop: () => import('./de/shop').then((m) => ({ words: m.shop })),
-    admin: () => import('./de/admin').then((m) => ({ words: m.admin })),
+    first: () => import('./de/first'),
+    shop: () => import('./de/shop'),
+    admin: () => import('./de/admin'),
   },
   fr: {
-    first: () => import('./fr/first').then((m) => ({ words: m.first })),
-    shop: () => import('./fr/shop').then((m) => ({ words: m.shop })),
-    admin: () => import('./fr/admin').then((m) => ({ words: m.admin })),
+    first: () => import('./fr/first'),
+    shop: () => import('./fr/shop'),
+    admin: () => import('./fr/admin'),
   },
   es: {
-    first: () => import('./es/first').then((m) => ({ words: m.first })),
-    shop: () => import('./es/shop').then((m) => ({ words: m.shop })),
-    admin: () => import('./es/admin').then((m) => ({ words: m.admin })),
+    first: () => import('./es/first'),
+    shop: () => import('./es/shop'),
+    admin: () => import('./es/admin'),
   },
   pl: {
-    first: () => import('./pl/first').then((m) => ({ words: m.first })),
-    shop: () => import('./pl/shop').then((m) => ({ words: m.shop })),
-    admin: () => import('./pl/admin').then((m) => ({ words: m.admin })),
+    first: () => import('./pl/first'),
+    shop: () => import('./pl/shop'),
+    admin: () => import('./pl/admin'),
   },
   he: {
-    first: () => import('./he/first').then((m) => ({ words: m.first })),
-    shop: () => import('./he/shop').then((m) => ({ words: m.shop })),
-    admin: () => import('./he/admin').then((m) => ({ words: m.admin })),
+    first: () => import('./he/first'),
+    shop: () => import('./he/shop'),
+    admin: () => import('./he/admin'),
   },
 };
 
@@ -58,19 +63,13 @@ export async function loadWords(part: Part): Promise<void> {
   Object.assign(loaded, words);
 }
 
-interface PartWords {
-  first: FirstWords;
-  shop: typeof shop;
-  admin: typeof admin;
-}
-
 /** A part in any language, for who looks at it; the page stays in its own. */
 export async function readWords<Name extends Part>(
   part: Name,
   language: Language,
 ): Promise<PartWords[Name]> {
   const { words } = await parts[language][part]();
-  return words as PartWords[Name];
+  return words;
 }
 
 /** For the server, which renders everything: returns what sets all words at once. */

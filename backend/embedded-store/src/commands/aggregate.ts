@@ -61,9 +61,16 @@ function statisticsOf(ns: string, collection: Collection | undefined, spec: unkn
   const n = collection?.documents.size ?? 0;
   const size = collection?.bytes ?? 0;
   const statistics = {
-    ...{ size, count: n, storageSize: size, totalSize: size, capped: false, scaleFactor: 1 },
+    size,
+    count: n,
+    storageSize: size,
+    totalSize: size,
+    capped: false,
+    scaleFactor: 1,
     ...(n ? { avgObjSize: Math.floor(size / n) } : {}),
-    ...{ nindexes: collection?.indexes.size ?? 0, totalIndexSize: 0, indexSizes: {} },
+    nindexes: collection?.indexes.size ?? 0,
+    totalIndexSize: 0,
+    indexSizes: {},
   };
   return { ns, ...(storageStats && { storageStats: statistics }), ...(count && { count: n }) };
 }

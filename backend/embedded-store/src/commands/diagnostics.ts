@@ -12,8 +12,12 @@ const hello: Command = {
     ...(body['helloOk'] === true ? { helloOk: true } : {}),
     ...(name === 'hello' ? { isWritablePrimary: true } : { ismaster: true }),
     // A replica set of one: drivers offer transactions and retryable writes to no other server.
-    ...{ setName: 'rs0', setVersion: 1, secondary: false, hosts: [connection.address] },
-    ...{ primary: connection.address, me: connection.address },
+    setName: 'rs0',
+    setVersion: 1,
+    secondary: false,
+    hosts: [connection.address],
+    primary: connection.address,
+    me: connection.address,
     maxBsonObjectSize: maxDocumentBytes,
     maxMessageSizeBytes: maxMessageBytes,
     maxWriteBatchSize: 100_000,
@@ -68,6 +72,13 @@ const connectionStatus: Command = {
 const getCmdLineOpts: Command = { run: () => ({ argv: ['embedded-store'], parsed: {} }) };
 
 export const diagnostics: Record<string, Command> = {
-  ...{ hello, isMaster: hello, ismaster: hello, ping, buildInfo },
-  ...{ buildinfo: buildInfo, hostInfo, connectionStatus, getCmdLineOpts },
+  hello,
+  isMaster: hello,
+  ismaster: hello,
+  ping,
+  buildInfo,
+  buildinfo: buildInfo,
+  hostInfo,
+  connectionStatus,
+  getCmdLineOpts,
 };

@@ -17,8 +17,14 @@ import type { Command } from './command.ts';
 
 export const find: Command = {
   fields: [
-    ...['filter', 'projection', 'sort', 'skip', 'limit'],
-    ...['batchSize', 'singleBatch', 'noCursorTimeout'],
+    'filter',
+    'projection',
+    'sort',
+    'skip',
+    'limit',
+    'batchSize',
+    'singleBatch',
+    'noCursorTimeout',
   ],
   inTransaction: true,
   *run(request) {

@@ -9,8 +9,15 @@ import { collectionOf, countArgument, documentArgument, namespaceOf } from './ar
 import type { Command } from './command.ts';
 
 const specFields = new Set([
-  ...['key', 'name', 'ns', 'v', 'unique', 'sparse', 'partialFilterExpression'],
-  ...['expireAfterSeconds', 'background'],
+  'key',
+  'name',
+  'ns',
+  'v',
+  'unique',
+  'sparse',
+  'partialFilterExpression',
+  'expireAfterSeconds',
+  'background',
 ]);
 
 export const createIndexes: Command = {

@@ -94,18 +94,14 @@ describe('what a transaction finds', () => {
     { _id: -1 },
   ];
   const filters: Document[] = [
-    ...[
-      {},
-      { n: { $gte: 20, $lt: 60 } },
-      { word: 'b' },
-      { word: { $in: ['a', 'c'] }, n: { $gt: 5 } },
-    ],
-    ...[
-      { _id: { $in: [1, 5, 9, 33] } },
-      { tags: 'x' },
-      { $or: [{ word: 'a' }, { n: 7 }] },
-      { _id: 4 },
-    ],
+    {},
+    { n: { $gte: 20, $lt: 60 } },
+    { word: 'b' },
+    { word: { $in: ['a', 'c'] }, n: { $gt: 5 } },
+    { _id: { $in: [1, 5, 9, 33] } },
+    { tags: 'x' },
+    { $or: [{ word: 'a' }, { n: 7 }] },
+    { _id: 4 },
   ];
   const pick = <T>(list: T[]) => list[Math.floor(Math.random() * list.length)]!;
   const random = (max: number) => Math.floor(Math.random() * max);

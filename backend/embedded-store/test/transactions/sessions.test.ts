@@ -88,8 +88,13 @@ describe('within a transaction', () => {
 
 describe('a retryable write that is sent again', () => {
   const increment = (id: number, txnNumber: number, lsid: Document) => ({
-    ...{ findAndModify: 'counters', query: { _id: id }, update: { $inc: { n: 1 } } },
-    ...{ upsert: true, new: true, lsid, txnNumber },
+    findAndModify: 'counters',
+    query: { _id: id },
+    update: { $inc: { n: 1 } },
+    upsert: true,
+    new: true,
+    lsid,
+    txnNumber,
   });
 
   test('answers as before and does nothing', async () => {

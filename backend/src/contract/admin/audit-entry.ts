@@ -8,9 +8,16 @@ export type AuditSubject = (typeof auditSubjects)[number];
 
 /** `created` to `restored` of any record, then those of orders, then those of admins. */
 export const auditActions = [
-  ...(['created', 'changed', 'deleted', 'restored'] as const),
-  ...(['status', 'corrected', 'note', 'erased'] as const),
-  ...(['signed-in', 'password-changed'] as const),
+  'created',
+  'changed',
+  'deleted',
+  'restored',
+  'status',
+  'corrected',
+  'note',
+  'erased',
+  'signed-in',
+  'password-changed',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { openBookSchema } from './book.ts';
+import { publicBookSchema } from './book.ts';
 
 /** An author with the newest of the books on sale, at most `maxBooksOfAuthor`. */
 export const authorSchema = z.object({
   /** The spelling of the newest book. */
   author: z.string(),
-  books: z.array(openBookSchema),
+  books: z.array(publicBookSchema),
 });
 export type Author = z.infer<typeof authorSchema>;

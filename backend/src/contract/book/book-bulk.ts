@@ -17,8 +17,11 @@ export const bookBulkSchema = z
       z
         .partial(
           z.pick(newBookSchema, {
-            ...{ trending: true, category: true, draft: true },
-            ...{ vatRate: true, antique: true },
+            trending: true,
+            category: true,
+            draft: true,
+            vatRate: true,
+            antique: true,
           }),
         )
         .check(namesSomething),

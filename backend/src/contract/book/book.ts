@@ -13,7 +13,7 @@ import { conditionFilters, conditions, usedConditions } from './condition.ts';
 import { vatRateInput, vatRateSchema } from '../number/vat-rate.ts';
 import { categorySlugSchema } from './categories/shop-categories.ts';
 import { manufacturerSchema } from './publishers/manufacturer.ts';
-import { maxSupplyDays, promiseSchema, supplies } from './promise.ts';
+import { maxSupplyDays, deliveryEstimateSchema, supplies } from './delivery-estimate.ts';
 import { isBlankOrIsbn, isbnProblem, isIsbn, readIsbn } from './isbn.ts';
 import { atMost, isPlainLine, optionalLine, requiredLine, requiredText } from '../text/text.ts';
 import { rule } from '../words/rules.ts';
@@ -66,7 +66,7 @@ export const bookSchema = z.object({
 export type Book = z.infer<typeof bookSchema>;
 
 /** A book in responses to shoppers. */
-export const openBookSchema = z.extend(bookSchema, {
+export const publicBookSchema = z.extend(bookSchema, {
   /** Lowest price of the 30 days before the reduction, if Settings `lowestPrice` is on. */
   lowestPrice: z.optional(priceSchema),
   /** In the response for a single book, if Settings `safety` is on and the publisher's data are complete. */
@@ -74,9 +74,9 @@ export const openBookSchema = z.extend(bookSchema, {
   /** Used copies with the same ISBN that can be bought: their number and the lowest price. */
   used: z.optional(z.object({ count: z.int(), from: priceSchema })),
   /** When an ordered-in book arrives; absent for books in stock or sold out. */
-  promise: z.optional(promiseSchema),
+  promise: z.optional(deliveryEstimateSchema),
 });
-export type OpenBook = z.infer<typeof openBookSchema>;
+export type PublicBook = z.infer<typeof publicBookSchema>;
 
 /** For how many days a delete, a change of many books and an import can be undone. */
 export const undoDays = 30;

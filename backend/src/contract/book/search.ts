@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { conditionFilters } from './condition.ts';
 import { categorySlugSchema } from './categories/shop-categories.ts';
-import { bookSchema, bookSorts, openBookSchema, maxStockSchema, trueOrFalse } from './book.ts';
+import { bookSchema, bookSorts, publicBookSchema, maxStockSchema, trueOrFalse } from './book.ts';
 import { amountPattern } from '../number/amount.ts';
 import { asNumber, numberText } from '../number/number.ts';
 import { pageQuerySchema } from '../page.ts';
@@ -30,7 +30,7 @@ export const searchQuerySchema = z.extend(pageQuerySchema, {
 export type SearchQuery = z.output<typeof searchQuerySchema>;
 
 export const searchResultSchema = z.object({
-  books: z.array(openBookSchema),
+  books: z.array(publicBookSchema),
   total: z.int(),
   /** The number of results in each category. */
   categories: z.array(z.object({ name: categorySlugSchema, count: z.int() })),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../page.ts';
 import { atMost, freeText, requiredLine } from '../text/text.ts';
-import { openBookSchema } from './book.ts';
+import { publicBookSchema } from './book.ts';
 import { rule } from '../words/rules.ts';
 
 /** A name as part of a URL. */
@@ -22,7 +22,7 @@ export type ShelfSummary = z.infer<typeof shelfSummarySchema>;
 
 /** A shelf with its books in the owner's order; only admins receive drafts. */
 export const shelfSchema = z.extend(shelfSummarySchema, {
-  books: z.array(z.object({ book: openBookSchema, note: z.optional(z.string()) })),
+  books: z.array(z.object({ book: publicBookSchema, note: z.optional(z.string()) })),
 });
 export type Shelf = z.infer<typeof shelfSchema>;
 

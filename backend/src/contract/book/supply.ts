@@ -1,4 +1,4 @@
-import type { Supply, SupplyPromise } from './promise.ts';
+import type { Supply, DeliveryEstimate } from './delivery-estimate.ts';
 
 /** The settings for books that are not in stock. */
 export interface SupplySetting {
@@ -6,7 +6,7 @@ export interface SupplySetting {
   days: number;
 }
 
-/** The fields that a promise is computed from. */
+/** The fields that a delivery estimate is computed from. */
 export interface SuppliedBook {
   stock?: number | null | undefined;
   supply?: Supply | null | undefined;
@@ -25,10 +25,13 @@ interface Shop {
 export const spareDays = 2;
 
 /**
- * The supply promise of a book that is not in stock; undefined if it is in stock or sold out. Pages,
+ * The delivery estimate of a book that is not in stock; undefined if it is in stock or sold out. Pages,
  * orders, emails and structured data all use this function.
  */
-export function promiseOf(book: SuppliedBook, { setting, today }: Shop): SupplyPromise | undefined {
+export function deliveryEstimateOf(
+  book: SuppliedBook,
+  { setting, today }: Shop,
+): DeliveryEstimate | undefined {
   const { supply, stock, supplyDays, availableFrom, condition } = book;
   if (supply === 'gone') return { kind: 'gone' };
   // A used copy is the only one of its kind: no wholesaler has another.
@@ -42,20 +45,20 @@ export function promiseOf(book: SuppliedBook, { setting, today }: Shop): SupplyP
 }
 
 /** Whether a book without stock can be ordered. */
-export function isOrderable({ kind }: SupplyPromise): boolean {
+export function isOrderable({ kind }: DeliveryEstimate): boolean {
   return kind !== 'gone';
 }
 
 /** Whether a shopper can order the book: there is a copy, or one will come. */
 export function canBeOrdered(book: {
   stock?: number | undefined;
-  promise?: SupplyPromise | undefined;
+  promise?: DeliveryEstimate | undefined;
 }): boolean {
   return book.promise ? isOrderable(book.promise) : book.stock !== 0;
 }
 
-/** The latest day of a promise given today. */
-export function promisedBy({ from, days }: SupplyPromise, today: string): string | undefined {
+/** The latest day of an estimate given today. */
+export function latestDayOf({ from, days }: DeliveryEstimate, today: string): string | undefined {
   return from ?? (days === undefined ? undefined : addDays(today, days + spareDays));
 }
 

@@ -49,8 +49,8 @@ export const ownEmailSchema = z.pick(emailMessageSchema, {
 export type OwnEmail = z.infer<typeof ownEmailSchema>;
 
 /** `html` is the HTML part, for a sandboxed iframe. */
-export const openEmailSchema = z.extend(emailMessageSchema, { html: z.string() });
-export type OpenEmail = z.infer<typeof openEmailSchema>;
+export const emailDetailSchema = z.extend(emailMessageSchema, { html: z.string() });
+export type EmailDetail = z.infer<typeof emailDetailSchema>;
 
 export const emailListQuerySchema = z.extend(pageQuerySchema, {
   status: z.optional(z.enum(emailStatuses)),

@@ -14,7 +14,7 @@ const noNumber = {
  * An amount with at most two decimals, as a number (`12.5`) or as text (`"12.50"`). Comes out as a number.
  * Whether the shop's currency has decimals is looked at where it is written (`decimalsProblem`).
  */
-const amountInput = (max: number, hasTwoDecimals: (dollars: number) => boolean) =>
+const amountInput = (max: number, hasTwoDecimals: (amount: number) => boolean) =>
   z.pipe(
     asNumber(
       z.union(
@@ -38,16 +38,8 @@ export const sumInputSchema = amountInput(1_000_000 * (maxBookListLength + 1), i
 /** A price in responses: a plain number in the currency of the shop or of its order. */
 export const priceSchema = z.number().check(z.minimum(0));
 
-export function toCents(dollars: number): number {
-  return Math.round(dollars * 100);
-}
-
-export function toDollars(cents: number): number {
-  return cents / 100;
-}
-
-export function hasAtMostTwoDecimals(dollars: number): boolean {
-  return Number(dollars.toFixed(2)) === dollars;
+export function hasAtMostTwoDecimals(amount: number): boolean {
+  return Number(amount.toFixed(2)) === amount;
 }
 
 /** Programs that add 0.1 and 0.2 send 0.30000000000000004. */

@@ -1,3 +1,4 @@
+import { toCents } from '../number/cents.ts';
 import type { GiftSetting, NewGift } from './gift.ts';
 
 // No zod here: the checkout page loads this file without it.
@@ -7,5 +8,5 @@ export function giftFeeCents(
   { isOn, fee }: GiftSetting,
   gift: Pick<NewGift, 'wrap'> | undefined,
 ): number {
-  return isOn && gift?.wrap ? Math.round(fee * 100) : 0;
+  return isOn && gift?.wrap ? toCents(fee) : 0;
 }

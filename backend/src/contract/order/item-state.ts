@@ -18,10 +18,15 @@ export function isOverdueItem(
   return isAwaitedItem(item) && Boolean(item.promisedBy) && item.promisedBy! < today;
 }
 
+/** Whether some books of an order were sent before the others. */
+export function isSentInPart({ items }: { items: Pick<Item, 'sentAt'>[] }): boolean {
+  return items.some(({ sentAt }) => sentAt);
+}
+
 /** Whether a book was removed from an order before it was sent, while other books of it were sent. */
 export function isCancelledItem(
   { sentAt, returnedAt }: Pick<Item, 'sentAt' | 'returnedAt'>,
-  { items }: { items: Pick<Item, 'sentAt'>[] },
+  order: { items: Pick<Item, 'sentAt'>[] },
 ): boolean {
-  return Boolean(returnedAt) && !sentAt && items.some((item) => item.sentAt);
+  return Boolean(returnedAt) && !sentAt && isSentInPart(order);
 }

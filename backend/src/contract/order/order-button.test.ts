@@ -6,8 +6,12 @@ test('a shop in German, French, Spanish or Polish begins with the words that the
   const chosen = ['en', 'de', 'fr', 'es', 'pl', 'he'].map(orderButtonOf);
   const { orderButton } = defaultSettings;
   expect([orderButton, ...chosen]).toEqual([
-    ...['default', 'default'],
-    ...['obligation', 'obligation', 'obligation', 'obligation'],
+    'default',
+    'default',
+    'obligation',
+    'obligation',
+    'obligation',
+    'obligation',
     'default',
   ]);
 });

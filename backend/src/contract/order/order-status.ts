@@ -90,7 +90,7 @@ export const orderStatuses = Object.keys(orderStates) as [OrderStatus, ...OrderS
 /** The status of a new order. */
 export const [firstStatus] = orderStatuses;
 
-type Going = { pickup?: boolean | undefined };
+type Going = { pickup?: boolean | null | undefined };
 
 function isOnWay(status: OrderStatus, { pickup }: Going): boolean {
   const { isOnlyFor } = orderStates[status];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { coverImageSchema } from '../book/book.ts';
 import { fixedPrices } from '../book/fixed-price.ts';
-import { maxSupplyDays } from '../book/promise.ts';
+import { maxSupplyDays } from '../book/delivery-estimate.ts';
 import { namesSomething, someOf } from '../change.ts';
 import { wholeNumberInput } from '../number/number.ts';
 import { emailSchema } from '../text/email.ts';
@@ -27,7 +27,7 @@ export function isWebAddress(text: string): boolean {
   return /^https?:\/\/[^\s]/i.test(text) && isPlainLine(text) && URL.canParse(text);
 }
 
-const isOrIsNot = z.boolean(rule('not_boolean'));
+const booleanSchema = z.boolean(rule('not_boolean'));
 
 const contactSchema = z.object({
   address: freeText(500),
@@ -63,14 +63,14 @@ const legalPagesSchema = z.object({
 
 /** Withdrawal from a contract (Directive 2023/2673). */
 export const withdrawalSettingSchema = z.object({
-  isOn: isOrIsNot,
+  isOn: booleanSchema,
   /** Days after delivery; at least 14 by law. */
   days: wholeNumberInput(14, 365),
 });
 
 /** The official notice on the legal guarantee: a picture, an address of it, or both. */
 const guaranteeSchema = z.object({
-  isOn: isOrIsNot,
+  isOn: booleanSchema,
   image: coverImageSchema,
   url: z.union([z.literal(''), webAddressSchema], rule('not_web_address')),
 });
@@ -81,11 +81,11 @@ const counterSettingSchema = z.object({
 });
 
 /** Shows the publisher's contact on the page of each book (Regulation (EU) 2023/988). */
-const safetySchema = z.object({ isOn: isOrIsNot });
+const safetySchema = z.object({ isOn: booleanSchema });
 
 /** Whether sold-out books can be ordered in, and their delivery time to the shop. */
 const supplySettingSchema = z.object({
-  orderIn: isOrIsNot,
+  orderIn: booleanSchema,
   days: wholeNumberInput(1, maxSupplyDays),
 });
 
@@ -131,7 +131,7 @@ export const settingsSchema = z.object({
   pages: legalPagesSchema,
   shipping: shippingSchema,
   newsletter: z.object({
-    isOn: isOrIsNot,
+    isOn: booleanSchema,
     /** A text about how often it is sent. */
     promise: optionalLine(200),
   }),
@@ -142,9 +142,9 @@ export const settingsSchema = z.object({
   counter: counterSettingSchema,
   orderButton: z.enum(orderButtons, rule('not_one_of', { options: orderButtons })),
   /** Whether orders can be collected in the shop, and when. */
-  pickup: z.object({ isOn: isOrIsNot, hours: freeText(300) }),
+  pickup: z.object({ isOn: booleanSchema, hours: freeText(300) }),
   /** Whether reduced books show their lowest price of the last 30 days (Directive 98/6/EC, 6a). */
-  lowestPrice: isOrIsNot,
+  lowestPrice: booleanSchema,
   retention: retentionSchema,
   safety: safetySchema,
   /** Whether orders may be gifts, and the price of wrapping. */
@@ -160,9 +160,20 @@ export type ShopSettings = z.output<typeof settingsSchema>;
 
 /** Settings with a default for each language. */
 const textsOfLanguage = [
-  ...(['about', 'services', 'delivery', 'hero', 'news', 'categories', 'emailTexts'] as const),
-  ...(['pages.terms', 'pages.privacy', 'pages.accessibility'] as const),
-  ...(['shipping.tax', 'newsletter.promise', 'money.locale', 'orderButton'] as const),
+  'about',
+  'services',
+  'delivery',
+  'hero',
+  'news',
+  'categories',
+  'emailTexts',
+  'pages.terms',
+  'pages.privacy',
+  'pages.accessibility',
+  'shipping.tax',
+  'newsletter.promise',
+  'money.locale',
+  'orderButton',
 ] as const;
 export type TextOfLanguage = (typeof textsOfLanguage)[number];
 
@@ -192,7 +203,7 @@ export const settingsResponseSchema = z.extend(settingsSchema, {
 
 /** The values of the owner's form. */
 export const settingsFormSchema = z.extend(settingsSchema, {
-  emails: z.object({ digest: isOrIsNot }),
+  emails: z.object({ digest: booleanSchema }),
   emailTexts: emailTextsSchema,
   /** The new category for the books of each removed one. */
   moveTo: z.optional(categoryMovesSchema),

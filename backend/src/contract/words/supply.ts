@@ -1,4 +1,4 @@
-import type { SupplyPromise } from '../book/promise.ts';
+import type { DeliveryEstimate } from '../book/delivery-estimate.ts';
 import { spareDays } from '../book/supply.ts';
 import { writeTime } from '../shop/formats.ts';
 
@@ -32,14 +32,14 @@ export interface SupplyWords {
 
 type Shop = { locale: string };
 
-/** The promise of a book in one sentence. */
-export function promiseSentence(
-  promise: SupplyPromise,
+/** The delivery estimate of a book in one sentence. */
+export function deliveryEstimateSentence(
+  estimate: DeliveryEstimate,
   words: SupplyWords | SupplyWords['short'],
   shop: Shop,
   dateStyle: 'long' | 'medium' = 'long',
 ): string {
-  const { kind, from, days = 0 } = promise;
+  const { kind, from, days = 0 } = estimate;
   if (kind === 'orderIn') return words.orderIn(days, days + spareDays);
   if (kind === 'gone') return words.gone;
   return from ? words.preorder(writeDay(from, shop, dateStyle)) : words.preorderSomeDay;
@@ -52,7 +52,7 @@ interface OrderedItem {
   sentAt?: Date | string | null | undefined;
 }
 
-/** What is still promised of an ordered book; undefined for one that was on the shelf. */
+/** When an ordered book comes; undefined for one that was on the shelf. */
 export function orderedSentence(
   { supply, promisedBy, arrivedAt, sentAt }: OrderedItem,
   { ordered }: Pick<SupplyWords, 'ordered'>,

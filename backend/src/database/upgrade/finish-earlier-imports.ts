@@ -78,7 +78,13 @@ function rowOf({ _id, staged: { version, values, more, way, entry } }: StagedBoo
   const valuesOf = (side: 'before' | 'after') =>
     Object.fromEntries(entry.fields.map((name, i) => [name, entry[side][i] ?? null]));
   return {
-    ...{ _id, action: entry.action, version, more, way, createdAt: values.createdAt },
-    ...{ before: valuesOf('before'), after: valuesOf('after') },
+    _id,
+    action: entry.action,
+    version,
+    more,
+    way,
+    createdAt: values.createdAt,
+    before: valuesOf('before'),
+    after: valuesOf('after'),
   };
 }

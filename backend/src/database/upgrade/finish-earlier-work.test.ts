@@ -150,7 +150,11 @@ describe('an import of the release before', () => {
     const create = stage('created', names, [], ['Added', 'Text', 'fiction', 900]);
     const [added, hidden] = [new Types.ObjectId(), new Date(0)];
     await books().insertOne({
-      ...{ _id: added, deletedAt: hidden, updatedAt: hidden, isbnKey: String(added), __v: 0 },
+      _id: added,
+      deletedAt: hidden,
+      updatedAt: hidden,
+      isbnKey: String(added),
+      __v: 0,
       staged: { version: 0, way: 'in', ...create },
     });
     return _id;

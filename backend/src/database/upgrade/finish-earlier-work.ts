@@ -37,8 +37,12 @@ const outboxes = {
 
 const oldIndexes = {
   orders: [
-    ...['key_1_uid_1', 'process.leaseUntil_1', 'process.cleanUpAt_1', 'outbox.dueAt_1'],
-    ...['returnScan_1', 'uncounted_1'],
+    'key_1_uid_1',
+    'process.leaseUntil_1',
+    'process.cleanUpAt_1',
+    'outbox.dueAt_1',
+    'returnScan_1',
+    'uncounted_1',
   ],
   books: ['scans_1'],
   'newsletter-signups': ['outbox.dueAt_1'],

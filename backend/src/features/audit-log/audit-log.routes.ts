@@ -12,7 +12,7 @@ import {
 import { rule } from '../../contract/words/rules.ts';
 import { findOrderAuditEntries } from './find-order-entries.ts';
 
-const usualPage = 50;
+const defaultLimit = 50;
 
 export function auditLogRoutes(): Route[] {
   return [
@@ -26,7 +26,7 @@ export function auditLogRoutes(): Route[] {
       response: z.array(auditEntrySchema),
       handle: async (call) => {
         const { query, req, setHeader } = call;
-        const { of, id, page = 1, limit = usualPage } = query;
+        const { of, id, page = 1, limit = defaultLimit } = query;
         if (of === 'order') {
           if (!id || id === 'shop') throw invalidParameters({ id: [rule('required')] });
           const all = await findOrderAuditEntries(id);
@@ -34,9 +34,9 @@ export function auditLogRoutes(): Route[] {
           return all.slice((page - 1) * limit, page * limit);
         }
         const filter = { of, ...(id && { id }) };
-        const part = { sort: { at: -1, _id: -1 }, usual: usualPage } as const;
+        const pageOptions = { sort: { at: -1, _id: -1 }, defaultLimit } as const;
         const { collection } = AuditEntryModel;
-        return (await responsePage<StoredAuditEntry>(collection, filter, part, call)).map(
+        return (await responsePage<StoredAuditEntry>(collection, filter, pageOptions, call)).map(
           toAuditEntry,
         );
       },

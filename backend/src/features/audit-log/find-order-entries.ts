@@ -2,7 +2,7 @@ import type { AuditEntry } from '../../contract/admin/audit-entry.ts';
 import type { OrderStatus } from '../../contract/order/order-status.ts';
 import type { Order, OrderHistoryEntry } from '../../contract/order/order.ts';
 import { toOrder } from '../../order-record/order.model.ts';
-import { readOrder } from '../orders/read-order.model.ts';
+import { readOrder } from '../orders/read-order.queries.ts';
 
 /**
  * What was done to an order, newest first. It stands on the order itself, with the names of

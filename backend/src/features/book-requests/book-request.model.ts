@@ -48,7 +48,7 @@ export const waiting = { status: 'open', isUnconfirmed: null } as const;
 const unconfirmedMs = 30 * 86_400_000;
 
 /** The fields of a request that was asked to confirm. */
-export function askedAt(now: Date) {
+export function askedFields(now: Date) {
   return { askedAt: now, expiresAt: new Date(now.getTime() + unconfirmedMs) };
 }
 
@@ -67,7 +67,7 @@ export async function askUnverified(): Promise<void> {
       const ids = bookRequests.map(({ _id }) => _id);
       await BookRequestModel.updateMany(
         { _id: { $in: ids } },
-        { $set: { isUnconfirmed: true, ...askedAt(now) } },
+        { $set: { isUnconfirmed: true, ...askedFields(now) } },
         { session },
       );
       await queueEmails(
@@ -85,12 +85,12 @@ export function confirmationOf(recordId: Types.ObjectId, at: Date): EmailEvent {
 }
 
 /** Subject of the token that confirms one book request. */
-export function confirmLinkOf(key: string): string {
+export function bookRequestLinkSubject(key: string): string {
   return `book request ${key}`;
 }
 
 /** Subject of the token that deletes all book requests of an address. */
-export function bookRequestLinks(address: string): string {
+export function unsubscribeLinkSubject(address: string): string {
   return `wishes ${address}`;
 }
 

@@ -69,9 +69,14 @@ export function bookRequestsRoutes(settings: Settings): Route[] {
           ...(status && { status }),
           ...(of && { bookId: { $exists: of === 'book' } }),
         };
-        const part = { sort: { createdAt: -1, _id: -1 }, usual: 50 } as const;
+        const pageOptions = { sort: { createdAt: -1, _id: -1 }, defaultLimit: 50 } as const;
         return toBookRequests(
-          await responsePage<StoredBookRequest>(BookRequestModel.collection, filter, part, call),
+          await responsePage<StoredBookRequest>(
+            BookRequestModel.collection,
+            filter,
+            pageOptions,
+            call,
+          ),
         );
       },
     }),

@@ -7,13 +7,13 @@ import type { NewBookRequest } from '../../contract/book/book-request.ts';
 import { fold } from '../../contract/text/fold.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { dropQueuedEmails, queueEmails } from '../../outbox/queued-email.model.ts';
-import { forgetEnded } from '../../outbox/email.model.ts';
+import { deleteUnsubscribed } from '../../outbox/email.model.ts';
 import {
-  askedAt,
+  askedFields,
   confirmationOf,
-  confirmLinkOf,
+  bookRequestLinkSubject,
   BookRequestModel,
-  bookRequestLinks,
+  unsubscribeLinkSubject,
 } from './book-request.model.ts';
 
 const dayMs = 86_400_000;
@@ -39,11 +39,11 @@ export async function makeBookRequest(
   const address = foldEmail(email);
   const key = `${bookId ?? fold(text ?? '')} ${address}`;
   const now = new Date();
-  const confirmHash = hashLinkToken(linkToken(jwtSecret, 'confirm', confirmLinkOf(key)));
-  const endHash = hashLinkToken(linkToken(jwtSecret, 'end', bookRequestLinks(address)));
+  const confirmHash = hashLinkToken(linkToken(jwtSecret, 'confirm', bookRequestLinkSubject(key)));
+  const endHash = hashLinkToken(linkToken(jwtSecret, 'end', unsubscribeLinkSubject(address)));
   const isToConfirm = bookId !== undefined && !isVerified && emails.server !== undefined;
   const lasting = { expiresAt: new Date(now.getTime() + keptMs) };
-  const asked = askedAt(now);
+  const asked = askedFields(now);
   const onInsert = {
     ...(bookId ? { bookId: new Types.ObjectId(bookId) } : { text }),
     email,
@@ -57,6 +57,8 @@ export async function makeBookRequest(
   };
   const longAgo = { $lte: new Date(now.getTime() - dayMs) };
   await inTransaction(async (session) => {
+    // Who asks again after an answer waits again.
+    await BookRequestModel.deleteOne({ key, status: 'answered' }, { session });
     const insert = { $setOnInsert: onInsert };
     const added = await BookRequestModel.updateOne({ key }, insert, { upsert: true, session });
     if (isVerified) {
@@ -107,7 +109,7 @@ export async function endBookRequests(token: string): Promise<void> {
     const ids = await BookRequestModel.distinct('_id', { endHash }, { session });
     await dropQueuedEmails({ recordIds: ids }, session);
     await BookRequestModel.deleteMany({ endHash }, { session });
-    await forgetEnded(endHash, session);
+    await deleteUnsubscribed(endHash, session);
   });
 }
 

@@ -17,7 +17,7 @@ import { exportAccount, exportCustomer } from './export-person.ts';
 import { findCustomer, findCustomers, toCustomer } from './find-customers.ts';
 import { exportOfShop, fileOfShop } from '../../contract/identity/file-of-shop.ts';
 import { toOrder } from '../../order-record/order.model.ts';
-import { findOrdersOf } from '../orders/orders-of-person.model.ts';
+import { findOrdersOf } from '../orders/orders-of-person.queries.ts';
 import { findShop } from '../../shop-settings/settings.model.ts';
 
 /** Limit of exports and erasures. */

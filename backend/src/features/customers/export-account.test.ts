@@ -7,12 +7,12 @@ import { orderSchema } from '../../contract/order/order.ts';
 import { createLog } from '../../log.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { makeBook, orderFor } from '../../testing/factories.ts';
+import { addBookRequest } from '../../testing/people/add-book-request.ts';
 import { signInAdmin, signInCustomer } from '../../testing/people/sign-in.ts';
 import { createTestApp, testSettings } from '../../testing/test-app.ts';
 import { writeDueEmails } from '../emails/write-emails.ts';
 import { NewsletterSignupModel } from '../newsletter/newsletter.model.ts';
 import { addEmail } from '../../outbox/email.model.ts';
-import { BookRequestModel } from '../book-requests/book-request.model.ts';
 import { WithdrawalModel } from '../withdrawals/withdrawal.model.ts';
 
 useTestDatabase();
@@ -57,22 +57,21 @@ it('the file of all my data has the emails, the withdrawals and the book request
   await WithdrawalModel.create({ ...declared, key: 'one', receivedAt: at });
   const elsewhere = { email: 'rita@example.com', emailLower: 'rita@example.com' };
   const own = await WithdrawalModel.create({
-    ...{ ...declared, ...elsewhere, number: '1002', key: 'two', receivedAt: new Date(0) },
+    ...declared,
+    ...elsewhere,
+    number: '1002',
+    key: 'two',
+    receivedAt: new Date(0),
     uid: `uid-of-${email}`,
   });
   await addEmail({
-    ...{ ...about, to: elsewhere.email, kind: 'withdrawal-received', recordId: own._id },
+    ...about,
+    to: elsewhere.email,
+    kind: 'withdrawal-received',
+    recordId: own._id,
     key: `${own._id.toHexString()} withdrawal-received 1`,
   });
-  const links = { confirmHash: 'c', endHash: 'e', isVerified: true, createdAt: at, expiresAt: at };
-  await BookRequestModel.create({
-    key: 'w',
-    text: 'Owls',
-    email,
-    address: email,
-    status: 'open',
-    ...links,
-  });
+  await addBookRequest(email, at);
   const read = async () =>
     accountExportSchema.parse((await api.get('/api/me/export').set(reader).expect(200)).body);
   const file = await read();
@@ -124,7 +123,10 @@ it('the file of who declares a withdrawal in somebody else’s name shows nothin
 it('the owner’s file of a customer has nothing of an address that the customer only claims', async () => {
   const email = 'alice@example.com';
   const secret = await startCustomerSession({
-    ...{ uid: 'uid-mallory', email, emailVerified: false, provider: 'password' },
+    uid: 'uid-mallory',
+    email,
+    emailVerified: false,
+    provider: 'password',
     expiresAt: new Date(Date.now() + 3_600_000),
   });
   const mallory = { Cookie: `storyloom_session=${secret}` };
@@ -132,11 +134,14 @@ it('the owner’s file of a customer has nothing of an address that the customer
   await api.post('/api/orders/').set(mallory).send(ordered).expect(201);
   const at = new Date();
   await NewsletterSignupModel.create({ _id: email, email, consentAt: at });
-  const links = { confirmHash: 'c', endHash: 'e', isVerified: true, createdAt: at, expiresAt: at };
-  const bookRequest = { key: 'w', text: 'Owls', email, address: email, status: 'open' as const };
-  await BookRequestModel.create({ ...bookRequest, ...links });
+  await addBookRequest(email, at);
   await addEmail({
-    ...{ key: 'hers', kind: 'book-here', to: email, subject: 'It is here', text: 'x', html: 'x' },
+    key: 'hers',
+    kind: 'book-here',
+    to: email,
+    subject: 'It is here',
+    text: 'x',
+    html: 'x',
   });
   const { body: customers } = await api.get('/api/customers/').set(signInAdmin()).expect(200);
   const [{ id } = { id: '' }] = z.array(customerSchema).parse(customers);

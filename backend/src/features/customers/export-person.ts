@@ -9,7 +9,7 @@ import { readCustomer } from '../account/customer.model.ts';
 import { NewsletterSignupModel } from '../newsletter/newsletter.model.ts';
 import { toOrder, type StoredOrder } from '../../order-record/order.model.ts';
 import { findMessagesAbout, toMessage } from '../orders/messages/order-message.model.ts';
-import { findOrdersOf } from '../orders/orders-of-person.model.ts';
+import { findOrdersOf } from '../orders/orders-of-person.queries.ts';
 import { findBookRequestsOf, toOwnBookRequest } from '../book-requests/book-request.model.ts';
 import { findWithdrawalsOf, toOwnWithdrawal } from '../withdrawals/withdrawal.model.ts';
 import { accountOf, toCustomer, type findCustomer } from './find-customers.ts';

@@ -1,11 +1,11 @@
 import mongoose from 'mongoose';
 import type { Customer } from '../../contract/account/customer.ts';
-import { toDollars } from '../../contract/number/money.ts';
+import { toAmount } from '../../contract/number/cents.ts';
 import type { Complete } from '../../database/complete.ts';
 import { notFound } from '../../http/api-error.ts';
-import type { PersonSelector } from '../orders/orders-of-person.model.ts';
-import { readOrderSummaries } from '../orders/rollup/order-summaries.model.ts';
-import { isIn, type OrderSummary } from '../orders/rollup/order-summary.model.ts';
+import type { PersonSelector } from '../orders/orders-of-person.queries.ts';
+import { readOrderSummaries } from '../orders/rollup/order-summaries.queries.ts';
+import { isIn, type OrderSummary } from '../../order-record/order-summary.ts';
 import { findSettings } from '../../shop-settings/settings.model.ts';
 import { searchedWordsOf, searchWordsOf } from '../../text/search-words.ts';
 import { fold } from '../../contract/text/fold.ts';
@@ -115,7 +115,7 @@ export function toCustomer(customer: KnownCustomer): Complete<Customer> {
     phone: newest.phone,
     orders,
     delivered,
-    total: toDollars(deliveredCents),
+    total: toAmount(deliveredCents),
     lastOrderAt: new Date(newest.at).toISOString(),
   };
 }

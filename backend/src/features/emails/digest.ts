@@ -7,7 +7,7 @@ import { currencyOf, OrderModel, type StoredOrder } from '../../order-record/ord
 import { amountOf, button, type Content, type Sender } from './contents/email-content.ts';
 import { wordsOf } from '../../words/words-of.ts';
 import { addEmail, EmailModel } from '../../outbox/email.model.ts';
-import { layOut, type EmailsContext } from './emails-context.ts';
+import { layOut, ownerAddressOf, type EmailsContext } from './emails-context.ts';
 
 /** Waits for the last orders of the day. */
 const cooldownMs = 60_000;
@@ -41,7 +41,7 @@ async function addToDigest(
   day: string,
   ids: Types.ObjectId[],
   sender: Sender,
-  { settings }: EmailsContext,
+  context: EmailsContext,
 ): Promise<Types.ObjectId[]> {
   const key = `digest ${day}`;
   for (;;) {
@@ -63,7 +63,7 @@ async function addToDigest(
       const { matchedCount } = await EmailModel.updateOne(asRead, { $set: content });
       if (matchedCount === 1) return [];
     } else {
-      const to = settings.emails.ownerEmail ?? '';
+      const to = ownerAddressOf(context) ?? '';
       const dueAt = new Date(endOfDay(day, sender.money.timeZone).getTime() + cooldownMs);
       if (await addEmail({ key, kind: 'digest', to, dueAt, ...content })) return [];
     }

@@ -25,7 +25,7 @@ export function emailJobs(context: EmailsContext): Job[] {
   return [
     { name: 'write emails', everyMs, work: () => writeDueEmails(context) },
     { name: 'forget old emails', everyMs: 3_600_000, work: forgetOldEmails },
-    { name: 'release held emails', everyMs: 5_000, work: releaseVerified },
+    { name: 'release emails on hold', everyMs: 5_000, work: releaseVerified },
     { name: 'notify of books', everyMs: 5_000, work: () => notifyRequesters(context) },
     ...senders.flatMap((name) => {
       if (!send) return [];

@@ -18,6 +18,16 @@ export async function findSender({ settings }: Pick<EmailsContext, 'settings'>):
   return { ...rest, name, hasGuarantee, pickupHours: pickup.hours, shopUrl };
 }
 
+/**
+ * The owner's address; '' without a mail server, when emails are read in the dashboard. Undefined when
+ * the owner gets no emails.
+ */
+export function ownerAddressOf({
+  settings: { emails },
+}: Pick<EmailsContext, 'settings'>): string | undefined {
+  return emails.ownerEmail ?? (emails.server ? undefined : '');
+}
+
 /** The same content in every form that an email has. */
 export function layOut(content: Content, sender: Sender) {
   return { subject: content.subject, text: toText(content, sender), html: toHtml(content, sender) };

@@ -3,7 +3,7 @@ import type { Settings } from '../../config/env.ts';
 import {
   emailListQuerySchema,
   emailMessageSchema,
-  openEmailSchema,
+  emailDetailSchema,
 } from '../../contract/email/email.ts';
 import { emailPreviewSchema, emailTrialSchema } from '../../contract/email/email-texts.ts';
 import { ApiError, notFound } from '../../http/api-error.ts';
@@ -28,9 +28,11 @@ export function emailsRoutes(settings: Settings): Route[] {
         // All of them too by their moment, which an index counts without a look at each email.
         const filter = status ? { status } : { createdAt: { $gte: new Date(0) } };
         const sort = { createdAt: -1, _id: -1 } as const;
-        const part = { sort, usual: 20, projection: { html: 0 } };
+        const pageOptions = { sort, defaultLimit: 20, projection: { html: 0 } };
         const { collection } = EmailModel;
-        return (await responsePage<StoredEmail>(collection, filter, part, call)).map(toEmail);
+        return (await responsePage<StoredEmail>(collection, filter, pageOptions, call)).map(
+          toEmail,
+        );
       },
     }),
     defineRoute({
@@ -38,7 +40,7 @@ export function emailsRoutes(settings: Settings): Route[] {
       access: 'admin',
       summary: 'Get an email with its HTML',
       params: idParamsOf('email'),
-      response: openEmailSchema,
+      response: emailDetailSchema,
       handle: async ({ params }) => {
         const email = await EmailModel.findById(params.id).lean();
         if (!email) throw notFound('email');
@@ -63,7 +65,7 @@ export function emailsRoutes(settings: Settings): Route[] {
     defineRoute({
       call: 'POST /api/emails/:id/retry',
       access: 'admin',
-      summary: 'Send a held email, or retry one that failed or is waiting',
+      summary: 'Send an email on hold, or retry one that failed or is waiting',
       errors: ['invalid_transition'],
       params: idParamsOf('email'),
       response: emailMessageSchema,
@@ -73,7 +75,7 @@ export function emailsRoutes(settings: Settings): Route[] {
 }
 
 /**
- * Gives an email all its tries, from now, also one that was held. A try that is running goes on.
+ * Gives an email all its tries, from now, also one on hold. A try that is running goes on.
  * Throws 404, 409.
  */
 async function retryEmail(id: string): Promise<StoredEmail> {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { apiErrorSchema } from '../../contract/api-error.ts';
 import {
   emailMessageSchema,
-  openEmailSchema,
+  emailDetailSchema,
   type EmailMessage,
 } from '../../contract/email/email.ts';
 import { orderSchema, type NewOrderInput } from '../../contract/order/order.ts';
@@ -166,7 +166,7 @@ describe('the Emails of the shop', () => {
     await kindsWritten();
     const [first] = await emails();
     const { body } = await shop.api.get(`/api/emails/${first?._id}`).set(signInAdmin());
-    expect(openEmailSchema.parse(body).html).toContain('<!doctype html>');
+    expect(emailDetailSchema.parse(body).html).toContain('<!doctype html>');
     await shop.api
       .get(`/api/emails/${'a'.repeat(24)}`)
       .set(signInAdmin())

@@ -33,7 +33,10 @@ const toForeign = (status: 'held' | 'waiting') =>
 /** Somebody who claims the address and cannot read its mailbox. */
 async function claim(uid: string): Promise<string> {
   const secret = await startCustomerSession({
-    ...{ uid, email: foreign.toLowerCase(), emailVerified: false, provider: 'password' },
+    uid,
+    email: foreign.toLowerCase(),
+    emailVerified: false,
+    provider: 'password',
     expiresAt: new Date(Date.now() + 3_600_000),
   });
   return `storyloom_session=${secret}`;
@@ -48,7 +51,9 @@ it('tells an unverified address of three orders, though twelve accounts write a 
   let placed = 0;
   for (let i = 0; placed < 100; i += 1) {
     const body = orderFor([book], {
-      ...{ email: foreign, name: 'You have won, call 0900 666', phone: `0700 ${1000 + i}` },
+      email: foreign,
+      name: 'You have won, call 0900 666',
+      phone: `0700 ${1000 + i}`,
     });
     const Cookie = cookies[i % cookies.length] ?? '';
     const { status } = await shop.api.post('/api/orders/').set({ Cookie }).send(body);
@@ -149,8 +154,14 @@ it('acknowledges few withdrawals to an unverified address, and one of its own or
   const declare = async (number: number, orderId?: Types.ObjectId) => {
     const receivedAt = new Date();
     const { _id: recordId } = await WithdrawalModel.create({
-      ...{ name: 'Rita', email: foreign, emailLower: foreign.toLowerCase(), number: `${number}` },
-      ...{ orderId, receivedAt, status: 'open', key: `${number}` },
+      name: 'Rita',
+      email: foreign,
+      emailLower: foreign.toLowerCase(),
+      number: `${number}`,
+      orderId,
+      receivedAt,
+      status: 'open',
+      key: `${number}`,
     });
     const kinds = ['withdrawal-received'] as const;
     await queueEmails([{ of: 'withdrawal', recordId, kinds, at: receivedAt }]);
@@ -178,8 +189,13 @@ it('hears of an order though strangers have entered the address wherever they co
   for (let i = 0; i < 9; i += 1) {
     const receivedAt = new Date();
     const { _id: recordId } = await WithdrawalModel.create({
-      ...{ name: 'Otto', email: foreign, emailLower: foreign.toLowerCase(), number: `${i}` },
-      ...{ receivedAt, status: 'open', key: `${i}` },
+      name: 'Otto',
+      email: foreign,
+      emailLower: foreign.toLowerCase(),
+      number: `${i}`,
+      receivedAt,
+      status: 'open',
+      key: `${i}`,
     });
     const kinds = ['withdrawal-received'] as const;
     await queueEmails([{ of: 'withdrawal', recordId, kinds, at: receivedAt }]);

@@ -1,4 +1,4 @@
-import mongoose from 'mongoose';
+import mongoose, { type Types } from 'mongoose';
 import { findProvers } from '../../auth/verified-address.model.ts';
 import { foldEmail } from '../../contract/text/email.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -23,83 +23,82 @@ const maxOrders: EmailLimit = { anHour: 3, aDay: 10 };
 const maxEmails: EmailLimit = { anHour: 6, aDay: 20 };
 const maxWithoutAccount: EmailLimit = { anHour: 3, aDay: 10 };
 
+/** The limits of an address, by what its email is about. */
+const limits = {
+  order: [
+    { of: 'orders', max: maxOrders },
+    { of: 'emails', max: maxEmails },
+  ],
+  /** An order with released emails. */
+  releasedOrder: [{ of: 'emails', max: maxEmails }],
+  /** Anything that needs no account. */
+  other: [{ of: 'emails', max: maxWithoutAccount }],
+};
+
 /**
  * Returns the ids of the orders whose emails are on hold, which is decided with the first email. Orders
  * that the owner has entered never are. Exact across processes: they share one count for each address.
  */
-export async function findHeldOrders(orders: StoredOrder[]): Promise<Set<string>> {
+export async function findOrdersOnHold(orders: StoredOrder[]): Promise<Set<string>> {
   const ordered = orders.filter(({ uid, email }) => uid && email);
   const proversOf = await findProvers(ordered.map(({ email }) => email ?? ''));
-  const unverified = ordered
-    .filter(({ uid, email }) => !proversOf(email ?? '').has(uid))
-    .map(({ _id, email }) => [_id.toHexString(), email ?? ''] as const);
-  const notified = await findNotified(unverified.map(([id]) => id));
-  const isNotified = await Promise.all(
-    unverified.map(async ([id, email]) => notified.get(id) ?? (await hasRoomForOrder(id, email))),
-  );
-  return new Set(unverified.flatMap(([id], i) => (isNotified[i] ? [] : [id])));
+  const unverified = ordered.filter(({ uid, email }) => !proversOf(email ?? '').has(uid));
+  const released = await findReleased(unverified.map(({ _id }) => _id.toHexString()));
+  return idsOnHold(unverified, async ({ _id, email }) => {
+    const id = _id.toHexString();
+    return released.get(id) ?? (await isWithinLimit('order', { id, email: email ?? '' }));
+  });
 }
 
 /**
  * Returns the ids of the declarations whose acknowledgement is on hold. One about an order with
  * released emails has the limit of orders.
  */
-export async function findHeldWithdrawals(declared: StoredWithdrawal[]): Promise<Set<string>> {
+export async function findWithdrawalsOnHold(declared: StoredWithdrawal[]): Promise<Set<string>> {
   const proversOf = await findProvers(declared.map(({ email }) => email));
-  const isVerified = ({ uid, email }: StoredWithdrawal) => uid != null && proversOf(email).has(uid);
-  const notified = await findNotified(
-    declared.flatMap(({ orderId }) => orderId?.toHexString() ?? []),
+  const unverified = declared.filter(({ uid, email }) => uid == null || !proversOf(email).has(uid));
+  const released = await findReleased(
+    unverified.flatMap(({ orderId }) => orderId?.toHexString() ?? []),
   );
-  const isNotified = ({ orderId }: StoredWithdrawal) =>
-    notified.get(orderId?.toHexString() ?? '') === true;
-  const counted = declared
-    .filter((each) => !isVerified(each))
-    .map((each) => ({
-      id: each._id.toHexString(),
-      email: each.email,
-      isNotified: isNotified(each),
-    }));
-  const goes = await Promise.all(
-    counted.map(({ id, email, isNotified }) =>
-      hasCapacity(id, `emails to ${foldEmail(email)}`, isNotified ? maxEmails : maxWithoutAccount),
-    ),
-  );
-  return new Set(counted.flatMap(({ id }, i) => (goes[i] ? [] : [id])));
+  return idsOnHold(unverified, ({ _id, email, orderId }) => {
+    const isReleased = released.get(orderId?.toHexString() ?? '') === true;
+    return isWithinLimit(isReleased ? 'releasedOrder' : 'other', { id: _id.toHexString(), email });
+  });
 }
 
-/** Whether an address may be asked to confirm a request in its name. */
-export function hasRoomToAsk(id: string, email: string): Promise<boolean> {
-  return hasCapacity(id, `emails to ${foldEmail(email)}`, maxWithoutAccount);
+async function idsOnHold<Stored extends { _id: Types.ObjectId }>(
+  records: Stored[],
+  mayGo: (record: Stored) => Promise<boolean>,
+): Promise<Set<string>> {
+  const goes = await Promise.all(records.map(mayGo));
+  return new Set(records.flatMap(({ _id }, i) => (goes[i] ? [] : [_id.toHexString()])));
 }
 
 /** Whether an email was not on hold, for each order that has emails. */
-async function findNotified(ids: string[]): Promise<Map<string, boolean>> {
+async function findReleased(ids: string[]): Promise<Map<string, boolean>> {
   const recordId = { $in: ids.map((id) => new mongoose.Types.ObjectId(id)) };
   const kind = { $nin: ['new-order' as const, 'new-message' as const] };
   const emails = await EmailModel.find({ recordId, kind }, { recordId: 1, status: 1 }).lean();
-  const notified = new Map<string, boolean>();
+  const released = new Map<string, boolean>();
   for (const email of emails) {
     const id = String(email.recordId);
-    notified.set(id, notified.get(id) === true || email.status !== 'held');
+    released.set(id, released.get(id) === true || email.status !== 'held');
   }
-  return notified;
+  return released;
 }
 
-async function hasRoomForOrder(id: string, email: string): Promise<boolean> {
-  const address = foldEmail(email);
-  return (
-    (await hasCapacity(id, `orders to ${address}`, maxOrders)) &&
-    (await hasCapacity(id, `emails to ${address}`, maxEmails))
-  );
-}
-
-/** Counts `id` under the key, once. Returns whether it is within the limit. */
-async function hasCapacity(id: string, key: string, max: EmailLimit): Promise<boolean> {
+/** Counts the email `id` for its address, once. Returns whether the address is within the limits. */
+export async function isWithinLimit(
+  about: keyof typeof limits,
+  { id, email }: { id: string; email: string },
+): Promise<boolean> {
   try {
-    // The hour first, so that a refusal does not count for the day.
-    await countOnce({ id, limits: [{ key, max: max.anHour }] });
-    const day = { key: `${key} in a day`, max: max.aDay, hours: 24 };
-    await countOnce({ id, limits: [day] });
+    for (const { of, max } of limits[about]) {
+      const key = `${of} to ${foldEmail(email)}`;
+      // The hour first, so that a refusal does not count for the day.
+      await countOnce({ id, limits: [{ key, max: max.anHour }] });
+      await countOnce({ id, limits: [{ key: `${key} in a day`, max: max.aDay, hours: 24 }] });
+    }
     return true;
   } catch (error) {
     if (error instanceof ApiError && error.code === 'rate_limit_exceeded') return false;
@@ -112,12 +111,13 @@ async function hasCapacity(id: string, key: string, max: EmailLimit): Promise<bo
  * limits. May be repeated.
  */
 export async function releaseVerified(): Promise<void> {
-  const heldEmails = await EmailModel.find({ status: 'held' }, { to: 1, toLower: 1, uid: 1 })
+  const emailsOnHold = await EmailModel.find({ status: 'held' }, { to: 1, toLower: 1, uid: 1 })
     .sort({ createdAt: 1 })
     .lean();
-  const proversOf = await findProvers([...new Set(heldEmails.map(({ to }) => to))]);
-  const verified = heldEmails.filter(({ to }) => proversOf(to).size > 0);
-  const isOwn = ({ to, uid }: (typeof heldEmails)[number]) => uid != null && proversOf(to).has(uid);
+  const proversOf = await findProvers([...new Set(emailsOnHold.map(({ to }) => to))]);
+  const verified = emailsOnHold.filter(({ to }) => proversOf(to).size > 0);
+  const isOwn = ({ to, uid }: (typeof emailsOnHold)[number]) =>
+    uid != null && proversOf(to).has(uid);
   const release = verified.filter(isOwn);
   const oldest = new Map(
     verified
@@ -127,7 +127,7 @@ export async function releaseVerified(): Promise<void> {
   );
   for (const email of oldest.values()) {
     const id = email._id.toHexString();
-    if (await hasRoomForOrder(id, email.to)) release.push(email);
+    if (await isWithinLimit('order', { id, email: email.to })) release.push(email);
   }
   if (release.length === 0) return;
   const now = new Date();

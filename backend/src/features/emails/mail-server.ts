@@ -13,7 +13,7 @@ export interface Mail {
   text: string;
   html: string;
   /** Address that ends what the reader has asked for, by a POST without a question. */
-  endAddress?: string | undefined;
+  unsubscribeAddress?: string | undefined;
 }
 
 /** Hands an email over; resolves when the server has taken it. Never waits longer than this. */
@@ -40,7 +40,7 @@ export function connectMailServer({ host, port, isSecure, login }: MailServer): 
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async ({ messageId, from, replyTo, to, endAddress, ...mail }, signal) => {
+  return async ({ messageId, from, replyTo, to, unsubscribeAddress, ...mail }, signal) => {
     await transport.sendMail({
       ...mail,
       messageId: `<${messageId}>`,
@@ -52,8 +52,8 @@ export function connectMailServer({ host, port, isSecure, login }: MailServer): 
       textEncoding: 'quoted-printable',
       headers: {
         'Auto-Submitted': 'auto-generated',
-        ...(endAddress && {
-          'List-Unsubscribe': `<${endAddress}>`,
+        ...(unsubscribeAddress && {
+          'List-Unsubscribe': `<${unsubscribeAddress}>`,
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
         }),
       },

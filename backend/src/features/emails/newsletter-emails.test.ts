@@ -113,7 +113,9 @@ it('keeps no link that would work in its records', async () => {
 
 it('leaves addresses from before as they are', async () => {
   await NewsletterSignupModel.create({
-    ...{ _id: 'old@example.com', email: 'old@example.com', consentAt: new Date() },
+    _id: 'old@example.com',
+    email: 'old@example.com',
+    consentAt: new Date(),
   });
   await signUp('old@example.com');
   await emailsGo();

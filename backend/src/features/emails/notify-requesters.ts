@@ -5,7 +5,7 @@ import {
   askUnverified,
   waiting,
   BookRequestModel,
-  bookRequestLinks,
+  unsubscribeLinkSubject,
   type StoredBookRequest,
 } from '../book-requests/book-request.model.ts';
 import { bookIsHereContent } from './contents/other-emails.ts';
@@ -46,7 +46,7 @@ async function notifyAbout(book: StoredBook, sender: Sender): Promise<void> {
         key: `${_id.toHexString()} book-here`,
         kind: 'book-here' as const,
         to: email,
-        linksOf: bookRequestLinks(address),
+        linksOf: unsubscribeLinkSubject(address),
         endHash,
         ...content,
       }));

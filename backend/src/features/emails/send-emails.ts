@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { linkToken, type LinkPurpose } from '../../auth/link-token.ts';
 import { EmailModel, type StoredEmail } from '../../outbox/email.model.ts';
-import { findSender, type EmailsContext } from './emails-context.ts';
+import { findSender, ownerAddressOf, type EmailsContext } from './emails-context.ts';
 import { sendTimeoutMs, readSendError, type Mail, type SendMail } from './mail-server.ts';
 
 const hour = 3_600_000;
@@ -63,15 +63,12 @@ function claim(): Promise<StoredEmail | null> {
 }
 
 /** Why an email is not even tried. */
-function whyNot(
-  { to, queuedAt, tries }: StoredEmail,
-  { settings }: EmailsContext,
-): string | undefined {
+function whyNot({ to, queuedAt, tries }: StoredEmail, context: EmailsContext): string | undefined {
   if (Date.now() - queuedAt.getTime() > staleMs) {
     return 'It has waited for more than three days, so it is not sent by itself any more.';
   }
   if ((tries ?? 0) > pausesMs.length + 1) return 'Each try to send it ended without a result.';
-  if (!to && !settings.emails.ownerEmail) return 'OWNER_EMAIL is not set.';
+  if (!to && !ownerAddressOf(context)) return 'OWNER_EMAIL is not set.';
   return undefined;
 }
 
@@ -95,11 +92,11 @@ async function toMail(email: StoredEmail, context: EmailsContext): Promise<Mail>
     date: email.queuedAt,
     from: { name, address },
     replyTo: contact.email,
-    to: email.to || (settings.emails.ownerEmail ?? ''),
+    to: email.to || (ownerAddressOf(context) ?? ''),
     subject: email.subject,
     text: withLinks(email.text),
     html: withLinks(email.html),
-    endAddress:
+    unsubscribeAddress:
       linksOf && canUnsubscribe(kind)
         ? `${shopUrl}/api/${kind === 'newsletter-confirm' ? 'newsletter' : 'book-requests'}/end?token=${tokenOf('end')}`
         : undefined,

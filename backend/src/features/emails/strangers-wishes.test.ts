@@ -7,7 +7,7 @@ import { addBook } from '../../testing/books.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { signInCustomer } from '../../testing/people/sign-in.ts';
 import { createTestApp } from '../../testing/test-app.ts';
-import { confirmLinkOf, BookRequestModel } from '../book-requests/book-request.model.ts';
+import { bookRequestLinkSubject, BookRequestModel } from '../book-requests/book-request.model.ts';
 import { notifyRequesters } from './notify-requesters.ts';
 import { writeDueEmails } from './write-emails.ts';
 
@@ -38,7 +38,7 @@ it('a stranger causes three emails an hour, and the reader’s yes counts for on
   const bookId = (await addBook({ title: 'Emma', stock: 0 }))._id;
   await bookRequest(bookId);
   expect(await timePasses()).toEqual(['book-request-confirm']);
-  const subject = confirmLinkOf(`${bookId} ${email}`);
+  const subject = bookRequestLinkSubject(`${bookId} ${email}`);
   const token = linkToken(shop.settings.jwtSecret, 'confirm', subject);
   await shop.api.get(`/api/book-requests/confirm?token=${token}`).expect(200);
   await shop.api.post('/api/newsletter').send({ email }).expect(204);

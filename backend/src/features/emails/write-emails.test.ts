@@ -25,8 +25,13 @@ it('tells of orders though the emails about another one cannot be written', asyn
 
 it('still owes the receipt of a withdrawal that cannot be written now', async () => {
   const declared = (number: string) => ({
-    ...{ name: 'Rita', email: 'rita@example.com', emailLower: 'rita@example.com' },
-    ...{ number, key: number, receivedAt: new Date(), status: 'open' as const },
+    name: 'Rita',
+    email: 'rita@example.com',
+    emailLower: 'rita@example.com',
+    number,
+    key: number,
+    receivedAt: new Date(),
+    status: 'open' as const,
   });
   for (const number of ['1001', '1002']) {
     const { _id: recordId } = await WithdrawalModel.create(declared(number));

@@ -8,7 +8,7 @@ import {
   type PendingEmail,
 } from '../../outbox/queued-email.model.ts';
 import {
-  linkSubject,
+  newsletterLinkSubject,
   NewsletterSignupModel,
   type StoredSignup,
 } from '../newsletter/newsletter.model.ts';
@@ -16,15 +16,15 @@ import { OrderModel, type StoredOrder } from '../../order-record/order.model.ts'
 import { findSettings } from '../../shop-settings/settings.model.ts';
 import { addToDigests } from './digest.ts';
 import { BackupRecordModel, type BackupRecord } from '../health/backup-record.model.ts';
-import { findHeldOrders, findHeldWithdrawals, hasRoomToAsk } from './hold-emails.ts';
+import { findOrdersOnHold, findWithdrawalsOnHold, isWithinLimit } from './hold-emails.ts';
 import { insertEmails, type EmailDraft } from '../../outbox/email.model.ts';
 import type { Sender } from './contents/email-content.ts';
-import { messageLinkOf, OrderMessageModel } from '../orders/messages/order-message.model.ts';
-import { findSender, layOut, type EmailsContext } from './emails-context.ts';
+import { messageLinkSubject, OrderMessageModel } from '../orders/messages/order-message.model.ts';
+import { findSender, layOut, ownerAddressOf, type EmailsContext } from './emails-context.ts';
 import {
-  confirmLinkOf,
+  bookRequestLinkSubject,
   findTitles,
-  bookRequestLinks,
+  unsubscribeLinkSubject,
   BookRequestModel,
   type StoredBookRequest,
 } from '../book-requests/book-request.model.ts';
@@ -107,18 +107,19 @@ const toOrderEmails: Prepare<StoredOrder> = async (pending, sender, context) => 
   const tooLate = await addToDigests(read.filter(isDigested), sender, context);
   const alone = new Set(read.filter((each) => !isDigested(each) || tooLate.includes(each)));
   const toCustomers = [...alone].filter(({ kind }) => kind !== 'new-order');
-  const heldOrderIds = await findHeldOrders(toCustomers.map(({ record }) => record));
+  const orderIdsOnHold = await findOrdersOnHold(toCustomers.map(({ record }) => record));
   return (each) => {
     const { record: order, kind, at } = each;
     if (!alone.has(each)) return undefined;
     const isToOwner = kind === 'new-order';
-    const to = (isToOwner ? context.settings.emails.ownerEmail : order.email) ?? '';
-    const status = !isToOwner && heldOrderIds.has(order._id.toHexString()) ? 'held' : 'waiting';
+    const to = (isToOwner ? ownerAddressOf(context) : order.email) ?? '';
+    const status = !isToOwner && orderIdsOnHold.has(order._id.toHexString()) ? 'held' : 'waiting';
     if (!isOrderEmail(kind)) return undefined;
     const content = orderContent(kind, order, sender, booksOfStep(order, at));
     const uid = status === 'held' ? order.uid : undefined;
     // Without an account the link authorizes messages about the order.
-    const linksOf = isToOwner || order.uid ? undefined : messageLinkOf(order._id.toHexString());
+    const linksOf =
+      isToOwner || order.uid ? undefined : messageLinkSubject(order._id.toHexString());
     return { to, status, uid, linksOf, recordId: order._id, ...layOut(content, sender) };
   };
 };
@@ -130,7 +131,7 @@ const toNewsletterEmails: Prepare<StoredSignup> = async (pending, sender) => {
   return (each) => {
     const { _id, email, consentAt, endHash } = each.record;
     return asked.has(each)
-      ? { to: email, linksOf: linkSubject({ _id, consentAt }), endHash, ...content }
+      ? { to: email, linksOf: newsletterLinkSubject({ _id, consentAt }), endHash, ...content }
       : undefined;
   };
 };
@@ -143,7 +144,11 @@ const toBookRequestEmails: Prepare<StoredBookRequest> = async (pending, sender) 
     const { key, email, address, endHash } = each.record;
     const title = titles.get(each.record.bookId?.toHexString() ?? '');
     if (title === undefined || !asked.has(each)) return undefined;
-    const links = { linksOf: bookRequestLinks(address), confirmOf: confirmLinkOf(key), endHash };
+    const links = {
+      linksOf: unsubscribeLinkSubject(address),
+      confirmOf: bookRequestLinkSubject(key),
+      endHash,
+    };
     return { to: email, ...links, ...layOut(bookRequestConfirmContent(title, sender), sender) };
   };
 };
@@ -154,29 +159,29 @@ async function findAsked<Stored extends { _id: { toString(): string }; email: st
 ): Promise<Set<PendingEmail<Stored>>> {
   const isAsked = await Promise.all(
     pending.map(({ record: { _id, email }, kind, at }) =>
-      hasRoomToAsk(`${_id.toString()} ${kind} ${at.getTime()}`, email),
+      isWithinLimit('other', { id: `${_id.toString()} ${kind} ${at.getTime()}`, email }),
     ),
   );
   return new Set(pending.filter((_each, i) => isAsked[i]));
 }
 
 const toWithdrawalEmails: Prepare<StoredWithdrawal> = async (pending, sender) => {
-  const heldWithdrawalIds = await findHeldWithdrawals(pending.map(({ record }) => record));
+  const withdrawalIdsOnHold = await findWithdrawalsOnHold(pending.map(({ record }) => record));
   return ({ record }) => ({
     to: record.email,
     recordId: record._id,
-    ...(heldWithdrawalIds.has(record._id.toHexString()) && { status: 'held', uid: record.uid }),
+    ...(withdrawalIdsOnHold.has(record._id.toHexString()) && { status: 'held', uid: record.uid }),
     ...layOut(withdrawalContent(record, sender), sender),
   });
 };
 
 /** One email until a backup succeeds again. */
-const toBackupEmails: Prepare<BackupRecord> = async (_pending, sender, { settings }) => {
+const toBackupEmails: Prepare<BackupRecord> = async (_pending, sender, context) => {
   return ({ record }) => {
     if (!record.error) return undefined;
     return {
       key: `backup-failed ${record.at?.toISOString() ?? 'never'}`,
-      to: settings.emails.ownerEmail ?? '',
+      to: ownerAddressOf(context) ?? '',
       ...layOut(failedBackupContent(record, sender), sender),
     };
   };
@@ -185,9 +190,9 @@ const toBackupEmails: Prepare<BackupRecord> = async (_pending, sender, { setting
 /** Whether the email has a recipient. */
 function hasReader(
   { record: { email, source }, kind }: PendingEmail<StoredOrder>,
-  { settings: { emails } }: EmailsContext,
+  context: EmailsContext,
 ): boolean {
   if (kind !== 'new-order') return Boolean(email);
-  // The owner has entered phone orders. Without a mail server emails are read in the dashboard.
-  return source !== 'phone' && (Boolean(emails.ownerEmail) || !emails.server);
+  // The owner has entered phone orders.
+  return source !== 'phone' && ownerAddressOf(context) !== undefined;
 }

@@ -1,19 +1,19 @@
 import { OrderModel } from '../../order-record/order.model.ts';
 import type { EmailDraft } from '../../outbox/email.model.ts';
 import type { PendingEmail } from '../../outbox/queued-email.model.ts';
-import { messageLinkOf, type StoredMessage } from '../orders/messages/order-message.model.ts';
+import { messageLinkSubject, type StoredMessage } from '../orders/messages/order-message.model.ts';
 import type { Sender } from './contents/email-content.ts';
 import { newMessageContent, shopMessageContent } from './contents/message-email.ts';
-import { layOut, type EmailsContext } from './emails-context.ts';
-import { findHeldOrders } from './hold-emails.ts';
+import { layOut, ownerAddressOf, type EmailsContext } from './emails-context.ts';
+import { findOrdersOnHold } from './hold-emails.ts';
 
 type Draft = Omit<EmailDraft, 'key' | 'kind'>;
 
-/** The emails that tell of messages about orders; held like the others about the same order. */
+/** The emails that tell of messages about orders; on hold like the others about the same order. */
 export async function toMessageEmails(
   pending: PendingEmail<StoredMessage>[],
   sender: Sender,
-  { settings: { emails } }: EmailsContext,
+  context: EmailsContext,
 ): Promise<(pending: PendingEmail<StoredMessage>) => Draft | undefined> {
   const _id = { $in: pending.map(({ record }) => record.orderId) };
   const orders = await OrderModel.find({ _id }).lean();
@@ -22,24 +22,24 @@ export async function toMessageEmails(
     pending.flatMap(({ record }) => (record.by === 'shop' ? record.orderId.toHexString() : [])),
   );
   const ofOrders = orders.filter((order) => ofShop.has(order._id.toHexString()));
-  const heldOrderIds = await findHeldOrders(ofOrders);
+  const orderIdsOnHold = await findOrdersOnHold(ofOrders);
   return ({ record: { orderId, by, text } }) => {
     const id = orderId.toHexString();
     const order = byId.get(id);
     if (!order || order.erasedAt) return undefined;
     const about = { recordId: order._id };
     if (by === 'customer') {
-      // Without a mail server emails are read under Emails, whatever the address.
-      if (!emails.ownerEmail && emails.server) return undefined;
+      const to = ownerAddressOf(context);
+      if (to === undefined) return undefined;
       const content = newMessageContent(order, text, sender);
-      return { ...about, to: emails.ownerEmail ?? '', ...layOut(content, sender) };
+      return { ...about, to, ...layOut(content, sender) };
     }
     if (!order.email) return undefined;
     return {
       ...about,
       to: order.email,
-      ...(!order.uid && { linksOf: messageLinkOf(id) }),
-      ...(heldOrderIds.has(id) && { status: 'held' as const, uid: order.uid }),
+      ...(!order.uid && { linksOf: messageLinkSubject(id) }),
+      ...(orderIdsOnHold.has(id) && { status: 'held' as const, uid: order.uid }),
       ...layOut(shopMessageContent(order, text, sender), sender),
     };
   };

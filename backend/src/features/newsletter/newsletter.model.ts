@@ -33,6 +33,9 @@ export const NewsletterSignupModel = mongoose.model(
 export type StoredSignup = InferRawDocType<typeof signupFields>;
 
 /** Seed of the links: a new one after the address was removed and added again. */
-export function linkSubject({ _id, consentAt }: Pick<StoredSignup, '_id' | 'consentAt'>): string {
+export function newsletterLinkSubject({
+  _id,
+  consentAt,
+}: Pick<StoredSignup, '_id' | 'consentAt'>): string {
   return `${_id} ${consentAt.getTime()}`;
 }

@@ -11,7 +11,11 @@ import { ApiError } from '../../http/api-error.ts';
 import { exampleIds } from '../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { toPage, unknownLink } from '../../auth/link-page.ts';
-import { linkSubject, NewsletterSignupModel, type StoredSignup } from './newsletter.model.ts';
+import {
+  newsletterLinkSubject,
+  NewsletterSignupModel,
+  type StoredSignup,
+} from './newsletter.model.ts';
 import { wordsOf } from '../../words/words-of.ts';
 import { confirmSignup, endSignup, hasConfirmLink, signUp } from './sign-up.ts';
 
@@ -97,7 +101,7 @@ export function newsletterRoutes(settings: Settings): Route[] {
 async function* toRows(signups: AsyncIterable<StoredSignup>, { jwtSecret, shopUrl }: Settings) {
   for await (const signup of signups) {
     const { email, consentAt, confirmedAt, isUnconfirmed, endHash } = signup;
-    const token = linkToken(jwtSecret, 'end', linkSubject(signup));
+    const token = linkToken(jwtSecret, 'end', newsletterLinkSubject(signup));
     yield {
       email,
       consentAt,

@@ -2,9 +2,9 @@ import { foldEmail } from '../../contract/text/email.ts';
 import { hashLinkToken, linkToken } from '../../auth/link-token.ts';
 import type { Settings } from '../../config/env.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { forgetEnded } from '../../outbox/email.model.ts';
+import { deleteUnsubscribed } from '../../outbox/email.model.ts';
 import { dropQueuedEmails, queueEmails } from '../../outbox/queued-email.model.ts';
-import { linkSubject, NewsletterSignupModel } from './newsletter.model.ts';
+import { newsletterLinkSubject, NewsletterSignupModel } from './newsletter.model.ts';
 
 const dayMs = 86_400_000;
 /** One email a day and address, so that a stranger's mailbox cannot be flooded from here. */
@@ -18,7 +18,7 @@ const unconfirmedMs = 30 * dayMs;
 export async function signUp(email: string, { emails, jwtSecret }: Settings): Promise<void> {
   const _id = foldEmail(email);
   const now = new Date();
-  const subject = linkSubject({ _id, consentAt: now });
+  const subject = newsletterLinkSubject({ _id, consentAt: now });
   const hashOf = (purpose: 'confirm' | 'end') =>
     hashLinkToken(linkToken(jwtSecret, purpose, subject));
   const toConfirm = {
@@ -72,6 +72,6 @@ export async function endSignup(token: string): Promise<void> {
   await inTransaction(async (session) => {
     const signup = await NewsletterSignupModel.findOneAndDelete({ endHash }, { session }).lean();
     if (signup) await dropQueuedEmails({ recordIds: [signup._id] }, session);
-    await forgetEnded(endHash, session);
+    await deleteUnsubscribed(endHash, session);
   });
 }

@@ -8,7 +8,7 @@ import { responsePage } from '../../http/response-page.ts';
 import { idParamsOf } from '../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { OrderModel, toOrder, type StoredOrder } from '../../order-record/order.model.ts';
-import { readOrder } from './read-order.model.ts';
+import { readOrder } from './read-order.queries.ts';
 import { newestFirst } from './owner-list/find-orders.ts';
 
 const wholeListLimit = 1000;
@@ -33,8 +33,13 @@ export function ordersRoutes(): Route[] {
         // Bound to the uid: another account with the same e-mail finds nothing (CVE-2026-44472), and
         // after a change of e-mail the orders under the old one are still there.
         const filter = caller.kind === 'admin' ? { emailLower } : { uid: caller.uid };
-        const part = { sort: newestFirst, usual: wholeListLimit };
-        const orders = await responsePage<StoredOrder>(OrderModel.collection, filter, part, call);
+        const pageOptions = { sort: newestFirst, defaultLimit: wholeListLimit };
+        const orders = await responsePage<StoredOrder>(
+          OrderModel.collection,
+          filter,
+          pageOptions,
+          call,
+        );
         return orders.map((order) => toOrder(order, caller.kind));
       },
     }),

@@ -1,13 +1,16 @@
+import pLimit from 'p-limit';
 import type { AdminSettings, SettingsChange, ShopSettings } from '../../contract/shop/settings.ts';
 import { decimalsOf } from '../../contract/shop/formats.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { ApiError, invalidFields } from '../../http/api-error.ts';
+import { staleUpdate } from '../../http/stale-update.ts';
 import { countBooksWithDecimals } from '../../book-record/book.model.ts';
-import { orderTitles } from '../../book-record/title-order.ts';
+import { sortTitles } from '../../book-record/title-sort.ts';
 import { withinTime } from '../../protection/request-limits.ts';
 import { etagOf, matchesEtag } from '../../response-cache/etag.ts';
+import { continueInBackground } from '../../runtime/continue-in-background.ts';
 import { findLastChange } from '../../audit-log/last-change.ts';
-import { findMoves, moveLateBooks, moveSomeBooks } from './move-books.ts';
+import { findCategoryMoves, moveRemainingBooks, moveSomeBooks } from './move-books.ts';
 import { ownTextsOf } from '../../shop-settings/own-texts.ts';
 import { refusePostage } from './refuse-postage.ts';
 import { refuseDecimals } from '../../shop-settings/refuse-decimals.ts';
@@ -23,7 +26,7 @@ import {
 import { rule } from '../../contract/words/rules.ts';
 
 /** Saves of this process queue up, since all of them write one record and would conflict. */
-let lastSave: Promise<unknown> = Promise.resolve();
+const oneAtATime = pLimit(1);
 /** Reordering the titles of a large shop, or moving its books, takes longer and goes on after the response. */
 const restTimeoutMs = 2000;
 
@@ -49,9 +52,7 @@ export function changeSettings(
   change: SettingsChange,
   conditions: Conditions,
 ): Promise<AdminSettingsVersion> {
-  const saving = lastSave.then(() => save(change, conditions));
-  lastSave = saving.catch(() => {});
-  return saving;
+  return oneAtATime(() => save(change, conditions));
 }
 
 interface Conditions {
@@ -68,21 +69,26 @@ async function save(
     const seen = await findVersionedSettings(session);
     const named = mergeInto(seen.settings, change);
     if (ifMatch !== undefined && isStale(ifMatch, seen, named)) {
-      throw await staleUpdate(toAdminVersion(seen, areEmailsOn), Object.keys(named));
+      throw await settingsChanged(toAdminVersion(seen, areEmailsOn), Object.keys(named));
     }
     await refuseNewDecimals(seen.settings, named);
     refuseEmptyNotice(named);
     refusePostage(seen.settings, named);
     const before = seen.settings.categories;
     const after = named.categories ?? before;
-    const moves = await findMoves(before, after, change.moveTo ?? {}, session);
+    const moves = await findCategoryMoves(before, after, change.moveTo ?? {}, session);
     const gone = await saveSettings(named, seen, { actor: { by }, moves, session });
     if (Object.keys(moves).length === 0) return false;
     return moveSomeBooks(gone, { by }, session).catch(leaveToBackground);
   });
-  if (change.money) await withinTime(() => orderTitles(), restTimeoutMs).catch(() => {});
-  // If this fails, a background job moves the books.
-  if (isMoreToMove) await withinTime(() => moveLateBooks({ by }), restTimeoutMs).catch(() => {});
+  if (change.money) {
+    const sorting = withinTime(() => sortTitles(), restTimeoutMs);
+    await continueInBackground(sorting, 'titles are put in the order of the locale later');
+  }
+  if (isMoreToMove) {
+    const moving = withinTime(() => moveRemainingBooks({ by }), restTimeoutMs);
+    await continueInBackground(moving, 'books of a removed category move later');
+  }
   return readAdminSettings(areEmailsOn);
 }
 
@@ -163,13 +169,13 @@ function toAdminVersion(
 }
 
 /** `parts`: names in the refused change. */
-async function staleUpdate(
+async function settingsChanged(
   { settings, etag }: AdminSettingsVersion,
   parts: string[],
 ): Promise<ApiError> {
-  return new ApiError('stale_update', 'The settings were changed meanwhile.', {
+  return staleUpdate('The settings were changed meanwhile.', {
     current: settings,
-    currentEtag: etag,
+    etag,
     changed: await findLastChange('settings', settingsId, parts),
   });
 }

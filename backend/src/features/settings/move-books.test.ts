@@ -5,7 +5,7 @@ import { defaultSettings } from '../../shop-settings/default-settings.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { signInAdmin } from '../../testing/people/sign-in.ts';
 import { createTestApp } from '../../testing/test-app.ts';
-import { moveLateBooks } from './move-books.ts';
+import { moveRemainingBooks } from './move-books.ts';
 
 useTestDatabase();
 
@@ -46,7 +46,7 @@ describe('a category that goes', () => {
     const audited = () => AuditEntryModel.countDocuments({ of: 'book' });
     expect([await moved(), await audited()]).toEqual([100, 100]);
     update.mockRestore();
-    await Promise.all([moveLateBooks(), moveLateBooks()]);
+    await Promise.all([moveRemainingBooks(), moveRemainingBooks()]);
     expect([await moved(), await audited()]).toEqual([count, count]);
   });
 

@@ -5,7 +5,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { type ApiError, invalidFields } from '../../http/api-error.ts';
 import { insertAuditEntries } from '../../audit-log/insert-audit-entries.ts';
 import { newAuditEntry, type Actor } from '../../audit-log/new-audit-entry.ts';
-import { findVersionedSettings, type Moves } from '../../shop-settings/settings.model.ts';
+import { findVersionedSettings, type CategoryMoves } from '../../shop-settings/settings.model.ts';
 import { BookModel } from '../../book-record/book.model.ts';
 import { assertNotAccepted } from '../../book-record/import.model.ts';
 import { rule } from '../../contract/words/rules.ts';
@@ -19,17 +19,17 @@ const goneCategory = { by: 'removed category' };
  * Where the books of removed categories go. Throws 400 for a removed category with books (also drafts and
  * deleted ones) without a target, and for a target of a category that stays.
  */
-export async function findMoves(
+export async function findCategoryMoves(
   before: readonly ShopCategory[],
   after: readonly ShopCategory[],
-  moveTo: Moves,
+  moveTo: CategoryMoves,
   session: ClientSession,
-): Promise<Moves> {
+): Promise<CategoryMoves> {
   const kept = new Set(after.map(({ slug }) => slug));
   const staying = Object.keys(moveTo).find((slug) => kept.has(slug));
   if (staying) throw invalidFields({ moveTo: [rule('category_stays', { slug: staying })] });
   const targets = new Map(Object.entries(moveTo));
-  const moves: Moves = {};
+  const moves: CategoryMoves = {};
   for (const { slug, name } of before.filter((category) => !kept.has(category.slug))) {
     const to = targets.get(slug);
     if (to !== undefined && !kept.has(to)) throw refuse(rule('category_unknown', { slug: to }));
@@ -50,7 +50,7 @@ function refuse(problem: string): ApiError {
  * about to change one of them.
  */
 export async function moveSomeBooks(
-  gone: Moves,
+  gone: CategoryMoves,
   actor: Actor,
   session: ClientSession,
   length = batchSize,
@@ -84,7 +84,7 @@ export async function moveSomeBooks(
  * Moves the remaining books of removed categories, also those that were saved or restored into one
  * later.
  */
-export async function moveLateBooks(actor: Actor = goneCategory): Promise<void> {
+export async function moveRemainingBooks(actor: Actor = goneCategory): Promise<void> {
   await inParts(batchSize, (length) =>
     inTransaction(async (session) => {
       const { gone } = await findVersionedSettings(session);

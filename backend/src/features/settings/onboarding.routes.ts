@@ -38,9 +38,14 @@ export function onboardingRoutes(areEmailsOn: boolean): Route[] {
 
 /** What is proposed for a country, or saved with it under Settings, Law. */
 const lawParts = [
-  ...(['orderButton', 'guarantee', 'safety', 'withdrawal', 'lowestPrice'] as const),
-  ...(['counter', 'fixedPrice'] as const),
-];
+  'orderButton',
+  'guarantee',
+  'safety',
+  'withdrawal',
+  'lowestPrice',
+  'counter',
+  'fixedPrice',
+] as const;
 
 /** Each step knows by itself whether it is done; keeping a default on purpose is done by saving it. */
 async function findOnboarding(areEmailsOn: boolean): Promise<Onboarding> {

@@ -48,9 +48,7 @@ it('each step ticks itself once the owner has done it', async () => {
   await save({ pages: { terms: 'You pay in cash.', imprint: '' } });
   expect(await done()).not.toContain('pages');
   await save({ pages: { imprint: 'Librería Ñ, Calle Mayor 1' } });
-  expect(await done()).toEqual([
-    ...['language', 'name', 'address', 'categories', 'delivery', 'pages'],
-  ]);
+  expect(await done()).toEqual(['language', 'name', 'address', 'categories', 'delivery', 'pages']);
   await save({ money: { currency: 'EUR' } });
   expect(await done()).toContain('money');
   expect(await done()).not.toContain('law');

@@ -5,7 +5,7 @@ import {
   settingsSchema,
   type SettingsChange,
 } from '../../contract/shop/settings.ts';
-import { watchVersion } from '../../runtime/news.ts';
+import { watchVersion } from '../../runtime/event.ts';
 import { get, startBothWays } from '../../testing/hostile/both-ways.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { signInAdmin } from '../../testing/people/sign-in.ts';

@@ -95,7 +95,7 @@ async function recordOnOrder(_id: Types.ObjectId, session: ClientSession): Promi
     { $unset: { isPending: 1 } },
     { session },
   ).lean<StoredWithdrawal>();
-  if (!declared) return; // another process has notified the order
+  if (!declared) return; // another process has recorded it
   const { orderId, receivedAt, items, isSignedIn } = declared;
   const projection = { status: 1, items: 1, withdrawals: 1 };
   const order = await OrderModel.findById(orderId, projection, { session }).lean();

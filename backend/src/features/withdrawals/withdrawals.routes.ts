@@ -16,6 +16,7 @@ import { idParamsOf } from '../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { inSameTime } from '../../protection/in-same-time.ts';
 import { rateLimit, visitorAddress } from '../../protection/rate-limit.ts';
+import { continueInBackground } from '../../runtime/continue-in-background.ts';
 import { findSettings } from '../../shop-settings/settings.model.ts';
 import { declareWithdrawal, recordOnOrders } from './declare-withdrawal.ts';
 import { toWithdrawal, WithdrawalModel, type StoredWithdrawal } from './withdrawal.model.ts';
@@ -64,7 +65,9 @@ export function withdrawalsRoutes(settings: Settings): Route[] {
         const declaration = { name, email, number, items, uid, isOwnEmail };
         const { receivedAt, isOwnOrder } = await inSameTime(declareWithdrawal(declaration));
         // All others wait for the background work: how long the next answer takes tells nothing either.
-        if (isOwnOrder) void recordOnOrders().catch(() => {});
+        if (isOwnOrder) {
+          void continueInBackground(recordOnOrders(), 'a withdrawal is noted on its order later');
+        }
         res.status(202);
         return { receivedAt: receivedAt.toISOString() };
       },
@@ -83,10 +86,10 @@ export function withdrawalsRoutes(settings: Settings): Route[] {
         const { status } = call.query;
         // Whatever strangers declare, the customers' own stand above it.
         const sort = { orderId: -1, receivedAt: -1, _id: -1 } as const;
-        const part = { sort, usual: 50 };
+        const pageOptions = { sort, defaultLimit: 50 };
         const { collection } = WithdrawalModel;
         const filter = status ? { status } : {};
-        return (await responsePage<StoredWithdrawal>(collection, filter, part, call)).map(
+        return (await responsePage<StoredWithdrawal>(collection, filter, pageOptions, call)).map(
           toWithdrawal,
         );
       },

@@ -113,8 +113,12 @@ it('is on its order, and above all that strangers declare, however much that is'
   const flood = (minutes: number) =>
     WithdrawalModel.insertMany(
       Array.from({ length: 150 }, (_, i) => ({
-        ...{ ...stranger, number: '987654', status: 'open', isPending: true },
-        ...{ receivedAt: new Date(Date.now() + minutes * 60_000), key: `${minutes} ${i}` },
+        ...stranger,
+        number: '987654',
+        status: 'open',
+        isPending: true,
+        receivedAt: new Date(Date.now() + minutes * 60_000),
+        key: `${minutes} ${i}`,
       })),
     );
   await flood(-5);

@@ -42,7 +42,7 @@ const when = <Name extends ErrorCode | ResponseHeader>(is: unknown, ...names: Na
 
 /** The error codes that follow from the call's access, parameters and body, and those that it lists. */
 function errorsOf({ access, method, errors = [], ...route }: Route): ErrorCode[] {
-  const codes = [
+  const codes: ErrorCode[] = [
     ...when(route.params ?? route.query ?? route.header, 'parameter_invalid'),
     ...when(route.params, 'record_not_found'),
     ...when(access !== 'anyone' || route.adminHandler, 'authentication_required', 'invalid_token'),
@@ -52,7 +52,9 @@ function errorsOf({ access, method, errors = [], ...route }: Route): ErrorCode[]
     ...when(route.header === 'Idempotency-Key', 'idempotency_key_reused', 'request_in_progress'),
     ...when(route.header === 'If-Match', 'stale_update'),
     ...errors,
-    ...(['request_too_large', 'internal_error', 'service_unavailable'] as const),
+    'request_too_large',
+    'internal_error',
+    'service_unavailable',
   ];
   return [...new Set(codes)].sort((a, b) => errorStatus[a] - errorStatus[b]);
 }

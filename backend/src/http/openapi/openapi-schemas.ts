@@ -8,7 +8,7 @@ import { hasKeys } from '../../contract/change.ts';
 import { hasAtMostTwoDecimals, isSumOfCents } from '../../contract/number/money.ts';
 import { hasFiveToTwentyDigits } from '../../contract/order/checkout.ts';
 import { counterScanSchema } from '../../contract/order/counter.ts';
-import { arrivalSchema } from '../../contract/order/supply.ts';
+import { arrivalSchema } from '../../contract/order/awaited-books.ts';
 import { newGiftSchema } from '../../contract/order/gift.ts';
 import { isDestination, newOrderSchema } from '../../contract/order/order.ts';
 import { orderStatusChangeSchema } from '../../contract/order/order-status-change.ts';

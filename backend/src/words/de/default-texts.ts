@@ -14,7 +14,7 @@ export const defaultTexts: typeof english = {
   shopLine: 'eine unabhängige Online-Buchhandlung',
   categories,
   tax: 'enthalten',
-  newsletterPromise: 'zweimal im Monat',
+  newsletterFrequency: 'zweimal im Monat',
   hero: 'Neu auf dem Tisch diese Woche: Geschichten, in denen man sich verliert, Ideen, die ihr Jahrhundert überlebt haben, und der eine oder andere Geist. Von Hand ausgewählt, in Papier verschickt, bezahlt, wenn sie da sind.',
   about: ({ name, hasDefaultCategories, hasPickup }) => {
     const shelves = hasDefaultCategories

@@ -16,7 +16,7 @@ export const defaultTexts = {
   /** Next to "Taxes". */
   tax: 'included',
   /** How often the newsletter comes. */
-  newsletterPromise: 'twice a month',
+  newsletterFrequency: 'twice a month',
   hero: 'New on the table this week: stories to get lost in, ideas that outlived their century, and a ghost or two. Chosen by hand, sent in paper, paid for when they arrive.',
   about: ({ name, hasDefaultCategories, hasPickup }: ShopFacts): string => {
     const shelves = hasDefaultCategories

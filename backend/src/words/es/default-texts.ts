@@ -14,7 +14,7 @@ export const defaultTexts: typeof english = {
   shopLine: 'una librería independiente en línea',
   categories,
   tax: 'incluidos',
-  newsletterPromise: 'dos veces al mes',
+  newsletterFrequency: 'dos veces al mes',
   hero: 'Novedades en la mesa esta semana: historias en las que perderse, ideas que sobrevivieron a su siglo y algún que otro fantasma. Elegidas a mano, envueltas en papel y pagadas cuando llegan.',
   about: ({ name, hasDefaultCategories, hasPickup }) => {
     const shelves = hasDefaultCategories

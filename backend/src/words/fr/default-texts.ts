@@ -17,7 +17,7 @@ export const defaultTexts: typeof english = {
   /** Next to "Taxes". */
   tax: 'comprises',
   /** How often the newsletter comes. */
-  newsletterPromise: 'deux fois par mois',
+  newsletterFrequency: 'deux fois par mois',
   hero: 'Cette semaine sur la table : des histoires où se perdre, des idées qui ont survécu à leur siècle, et un fantôme ou deux. Choisis à la main, emballés dans du papier, payés à l’arrivée.',
   about: ({ name, hasDefaultCategories, hasPickup }: ShopFacts): string => {
     const shelves = hasDefaultCategories

@@ -17,7 +17,7 @@ export const defaultTexts: typeof english = {
   /** Next to "Taxes". */
   tax: 'כלולים',
   /** How often the newsletter comes. */
-  newsletterPromise: 'פעמיים בחודש',
+  newsletterFrequency: 'פעמיים בחודש',
   hero: 'חדש על השולחן השבוע: סיפורים ללכת בהם לאיבוד, רעיונות שהאריכו ימים יותר מהמאה שלהם, ורוח רפאים או שתיים. נבחרים ביד, נארזים בנייר, והתשלום כשהם מגיעים.',
   about: ({ name, hasDefaultCategories, hasPickup }: ShopFacts): string => {
     const shelves = hasDefaultCategories

@@ -14,7 +14,7 @@ export const defaultTexts: typeof english = {
   shopLine: 'niezależna księgarnia internetowa',
   categories,
   tax: 'wliczone',
-  newsletterPromise: 'dwa razy w miesiącu',
+  newsletterFrequency: 'dwa razy w miesiącu',
   hero: 'W tym tygodniu na naszym stole: historie, w których można się zatracić, idee, które przeżyły swoje stulecie, i kilka duchów. Wybrane ręcznie, zapakowane w papier, płatne dopiero przy odbiorze.',
   about: ({ name, hasDefaultCategories, hasPickup }) => {
     const shelves = hasDefaultCategories

@@ -12,7 +12,7 @@ import { actorLabel, titleOf, fieldLabel, valueLabel } from './audit-labels';
 
 interface Subject {
   of: AuditSubject;
-  /** Of one record; without it of all of the kind. */
+  /** Shows the entries of this record only. */
   id?: string | undefined;
 }
 

@@ -10,14 +10,14 @@ import { paths } from '@/config/paths';
 import { SmallButton } from '@/ui/controls/button';
 import { showUndoToast } from '@/ui/dialog';
 import { showFailure } from '@/ui/show-failure';
-import { undoWith } from '@/ui/undo-with';
-import { NothingFound } from '@/ui/found-list';
+import { undoWith } from '@/admin/ui/undo-with';
+import { NothingFound } from '@/admin/ui/found-list';
 import { Loaded } from '@/ui/loaded';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
-import { Panel } from '@/ui/panel';
+import { Panel } from '@/admin/ui/panel';
 import { formatDateTime } from '@/ui/text/formats';
-import { BackLink, DetailTitle } from '@/ui/detail-view';
+import { BackLink, DetailTitle } from '@/admin/ui/detail-view';
 import { TextLink } from '@/ui/controls/text-link';
 import { words } from '@/words/admin';
 

@@ -48,7 +48,7 @@ export const adminBooksApi = baseApi.injectEndpoints({
     // All of them also after a refusal or a lost response: another admin may have changed the book.
     changeBook: build.mutation<BookVersion, { id: string; change: BookChange; etag: string }>({
       query: ({ id, change, etag }) => putIfMatch(etag, `/books/edit/${id}`, change),
-      transformResponse: toVersion<BookVersion>('book'),
+      transformResponse: toVersion,
       invalidatesTags: [...everyBook],
     }),
     deleteBook: build.mutation<Book, string>({

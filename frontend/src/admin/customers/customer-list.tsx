@@ -1,9 +1,9 @@
 import type { Customer } from '@storyloom/backend/contract/account/customer';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { Cell, DataTable, TableRow } from '@/ui/data-table';
+import { Cell, DataTable, TableRow } from '@/admin/ui/data-table';
 import { TextField } from '@/ui/form/field';
-import { FoundList } from '@/ui/found-list';
+import { FoundList } from '@/admin/ui/found-list';
 import { formatDateTime, formatNumber, formatPrice } from '@/ui/text/formats';
 import { chosen, pageNumber, text, useFilters } from '@/browser/use-filters';
 import { pageLength } from '@/api/page';

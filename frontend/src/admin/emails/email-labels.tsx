@@ -1,5 +1,5 @@
 import type { EmailStatus } from '@storyloom/backend/contract/email/email';
-import { Badge, type BadgeTone } from '@/ui/text/badge';
+import { Badge, type BadgeTone } from '@/admin/ui/badge';
 import { words } from '@/words/admin';
 
 const tones: Record<EmailStatus, BadgeTone> = {

@@ -2,8 +2,8 @@ import { emailStatuses, type EmailMessage } from '@storyloom/backend/contract/em
 import { Link } from 'react-router-dom';
 import { pollEvery, pageLength } from '@/api/page';
 import { chosen } from '@/browser/use-filters';
-import { Cell, DataTable, TableRow } from '@/ui/data-table';
-import { FoundList } from '@/ui/found-list';
+import { Cell, DataTable, TableRow } from '@/admin/ui/data-table';
+import { FoundList } from '@/admin/ui/found-list';
 import { formatDateTime } from '@/ui/text/formats';
 import { pillClassName } from '@/ui/controls/pills';
 import { Notice } from '@/ui/notices/notice';

@@ -1,8 +1,8 @@
-import type { OpenEmail } from '@storyloom/backend/contract/email/email';
+import type { EmailDetail } from '@storyloom/backend/contract/email/email';
 import { pollEvery } from '@/api/page';
 import { formatDateTime } from '@/ui/text/formats';
-import { EmailBody } from '@/shop-facts/order/email-body';
-import { DetailTitle, DetailView } from '@/ui/detail-view';
+import { EmailBody } from '@/admin/ui/email-body';
+import { DetailTitle, DetailView } from '@/admin/ui/detail-view';
 import { SummaryRow } from '@/ui/text/summary-row';
 import { Notice } from '@/ui/notices/notice';
 import { words } from '@/words/admin';
@@ -20,12 +20,12 @@ export function EmailView({ id, backTo }: { id: string; backTo: string }) {
       all={words.adminEmails.all}
       errors={words.recordErrors.email}
     >
-      {(email) => <EmailDetail email={email} />}
+      {(email) => <EmailArticle email={email} />}
     </DetailView>
   );
 }
 
-function EmailDetail({ email }: { email: OpenEmail }) {
+function EmailArticle({ email }: { email: EmailDetail }) {
   return (
     <article>
       <div tabIndex={-1} className="mb-2 flex flex-wrap items-center gap-3">
@@ -59,7 +59,7 @@ function EmailDetail({ email }: { email: OpenEmail }) {
   );
 }
 
-function EmailSummary({ email }: { email: OpenEmail }) {
+function EmailSummary({ email }: { email: EmailDetail }) {
   const { kind, to, createdAt, sentAt, nextTryAt, tries } = email;
   const { facts } = words.adminEmails;
   const rows: [string, string | undefined][] = [

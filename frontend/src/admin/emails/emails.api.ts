@@ -1,7 +1,7 @@
 import type {
   EmailMessage,
   EmailListQuery,
-  OpenEmail,
+  EmailDetail,
 } from '@storyloom/backend/contract/email/email';
 import { baseApi } from '@/api/base-api';
 import { toPage, type Page } from '@/api/page';
@@ -13,7 +13,7 @@ export const emailsApi = baseApi.injectEndpoints({
       transformResponse: toPage('emails'),
       providesTags: ['Email'],
     }),
-    readEmail: build.query<OpenEmail, string>({
+    readEmail: build.query<EmailDetail, string>({
       query: (id) => `/emails/${encodeURIComponent(id)}`,
       providesTags: ['Email'],
     }),

@@ -8,7 +8,7 @@ import { IconButton } from '@/ui/controls/button';
 import { Menu, menuItemClassName } from '@/ui/menu';
 import { ThemeSwitch } from '@/ui/controls/theme-switch';
 import { useSaveExport } from '@/shop-facts/settings/save-file';
-import { askToLoseDraft } from '@/ui/form/draft-notice';
+import { askToLoseDraft } from '@/admin/ui/form/draft-notice';
 import { words } from '@/words/admin';
 
 export function AdminHeader({ onMenu }: { onMenu: () => void }) {

@@ -10,7 +10,7 @@ import { paths } from '@/config/paths';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { SmallButton } from '@/ui/controls/button';
 import { showFailure } from '@/ui/show-failure';
-import { Panel } from '@/ui/panel';
+import { Panel } from '@/admin/ui/panel';
 import { words } from '@/words/admin';
 
 const onboardingApi = baseApi.injectEndpoints({

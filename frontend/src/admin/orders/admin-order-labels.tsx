@@ -1,7 +1,7 @@
 import type { Order, OrderItem } from '@storyloom/backend/contract/order/order';
 import type { OrderStatus } from '@storyloom/backend/contract/order/order-status';
 import { Fragment, type ReactNode } from 'react';
-import { Badge, type BadgeTone } from '@/ui/text/badge';
+import { Badge, type BadgeTone } from '@/admin/ui/badge';
 import { formatPrice } from '@/ui/text/formats';
 import { statusLabel } from '@/shop-facts/order/status-labels';
 import { words } from '@/words/admin';

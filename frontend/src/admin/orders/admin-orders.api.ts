@@ -22,7 +22,7 @@ export interface OrderList extends Page<'orders', Order> {
 interface OrderCorrectionCall {
   id: string;
   correction: OrderCorrectionInput;
-  /** Of the order that was corrected. */
+  /** The ETag of the order that is corrected. */
   etag: string;
 }
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { isResponseLost, readApiProblem, type ApiProblem } from '@/api/api-error';
 import { askToConfirm, showUndoToast } from '@/ui/dialog';
 import { showFailure } from '@/ui/show-failure';
-import { undoWith } from '@/ui/undo-with';
+import { undoWith } from '@/admin/ui/undo-with';
 import { adminOrdersApi } from './admin-orders.api';
 import { words } from '@/words/admin';
 

@@ -12,8 +12,12 @@ serveAdminApi();
 beforeEach(() => signInAsAdmin());
 
 const bookRequest = (digit: string, more: Partial<BookRequest>): BookRequest => ({
-  ...{ _id: digit.repeat(24), email: 'rita@example.com', isVerified: false, status: 'open' },
-  ...{ createdAt: '2026-11-20T10:00:00.000Z', ...more },
+  _id: digit.repeat(24),
+  email: 'rita@example.com',
+  isVerified: false,
+  status: 'open',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  ...more,
 });
 
 test('the owner sees book requests next to the orders, adds the book, and marks one as answered', async () => {

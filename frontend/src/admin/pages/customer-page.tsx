@@ -4,7 +4,7 @@ import { CustomerView } from '@/admin/customers/customer-view';
 import { OrderTotal, StatusBadge } from '@/admin/orders/admin-order-labels';
 import { paths } from '@/config/paths';
 import { TextLink } from '@/ui/controls/text-link';
-import { Cell, DataTable, TableRow } from '@/ui/data-table';
+import { Cell, DataTable, TableRow } from '@/admin/ui/data-table';
 import { formatDateTime } from '@/ui/text/formats';
 import { words } from '@/words/admin';
 

@@ -34,8 +34,12 @@ test('a new book can be saved as a draft, with all that is known of it', async (
   await user.click(screen.getByRole('button', { name: 'Save as draft' }));
   expect(await screen.findByText('Only you see it, until you publish it.')).toBeInTheDocument();
   expect(lastSent()).toMatchObject({
-    ...{ title: 'Emma', draft: true, isbn: '9780141439518' },
-    ...{ year: 1815, pages: 474, publisher: null },
+    title: 'Emma',
+    draft: true,
+    isbn: '9780141439518',
+    year: 1815,
+    pages: 474,
+    publisher: null,
   });
   await user.click(screen.getByRole('button', { name: 'OK' }));
   await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue(''));

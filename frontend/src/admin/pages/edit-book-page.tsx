@@ -23,7 +23,7 @@ export function EditBookPage() {
                 <TextLink to={adminOrdersAddress({ book: id })}>
                   {words.bookForm.ordersOfBook}
                 </TextLink>
-                {!version.book.condition && (
+                {!version.stored.condition && (
                   <TextLink to={`${paths.newBook}?copyOf=${id}`}>
                     {words.usedBooks.addCopy}
                   </TextLink>

@@ -1,8 +1,8 @@
 import {
   emailMessageSchema,
-  openEmailSchema,
+  emailDetailSchema,
   type EmailStatus,
-  type OpenEmail,
+  type EmailDetail,
 } from '@storyloom/backend/contract/email/email';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
@@ -20,7 +20,7 @@ const ids = {
   failed: 'c'.repeat(24),
   held: 'd'.repeat(24),
 };
-let emails: OpenEmail[];
+let emails: EmailDetail[];
 
 beforeEach(() => {
   signInAsAdmin();
@@ -39,7 +39,7 @@ beforeEach(() => {
     http.get(api('/emails/:id'), ({ request, params }) =>
       adminHandler(request, () => {
         const email = emails.find(({ _id }) => _id === params.id);
-        return email ? response(openEmailSchema, email) : new HttpResponse(null, { status: 404 });
+        return email ? response(emailDetailSchema, email) : new HttpResponse(null, { status: 404 });
       }),
     ),
     http.post(api('/emails/:id/retry'), ({ request, params }) =>
@@ -53,7 +53,7 @@ beforeEach(() => {
   );
 });
 
-function makeEmail(status: EmailStatus): OpenEmail {
+function makeEmail(status: EmailStatus): EmailDetail {
   return {
     _id: ids[status],
     kind: 'order-shipped',

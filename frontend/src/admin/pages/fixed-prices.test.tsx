@@ -43,6 +43,18 @@ test('the owner sees the shop as shoppers do: a book page hides the forbidden ol
   await waitFor(() => expect(screen.queryByText('$12.00')).not.toBeInTheDocument());
 });
 
+test('a card hides the forbidden old price from the owner as well', async () => {
+  fakeShop.settings = makeSettings({ fixedPrice: 'within5' });
+  fakeShop.books = [
+    makeBook({ title: 'Emma', oldPrice: 12, newPrice: 10 }),
+    makeBook({ title: 'Persuasion', oldPrice: 21, newPrice: 20 }),
+  ];
+  renderApp('/catalogue');
+  await screen.findByRole('link', { name: 'Emma' });
+  await waitFor(() => expect(screen.queryByText('$12.00')).not.toBeInTheDocument());
+  expect(screen.getByText('$21.00')).toBeInTheDocument();
+});
+
 test('choosing the rule of France fills in the least that it allows', async () => {
   const { user } = renderApp('/dashboard/settings?tab=money');
   const rule = await screen.findByRole('combobox', { name: 'Rule for the fee' });

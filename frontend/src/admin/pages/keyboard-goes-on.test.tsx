@@ -58,8 +58,10 @@ test.each<PressedButton>([
   { at: books, pressed: 'Import 2 books', before: pick, next: /^Imported: 2 new/ },
   { at: books, pressed: 'Close', before: pick, next: /Import CSV/ },
   {
-    ...{ at: '/dashboard/settings?tab=administrators', pressed: 'Remove ann' },
-    ...{ after: confirmRemoval, next: /^owner/ },
+    at: '/dashboard/settings?tab=administrators',
+    pressed: 'Remove ann',
+    after: confirmRemoval,
+    next: /^owner/,
   },
   { at: emails, pressed: 'Write it in your own words', next: /^Subject/ },
   { at: emails, pressed: 'Back to default', before: writeEmail, next: /^This email has/ },

@@ -24,8 +24,8 @@ export function NewBookPage() {
 function NewCopy({ bookId }: { bookId: string }) {
   const query = booksApi.useReadBookQuery(bookId);
   return (
-    <Loaded query={query} failed={words.usedBooks.noBook} isFresh>
-      {({ book }) => (
+    <Loaded query={query} failed={words.usedBooks.noBook}>
+      {({ stored: book }) => (
         <>
           <p className="mb-6 max-w-prose text-ink-soft">{words.usedBooks.copyOf(book.title)}</p>
           <NewBookForm known={fieldsOfCopy(book)} id={copyFormId(bookId)} />

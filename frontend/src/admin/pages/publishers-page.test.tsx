@@ -36,7 +36,10 @@ test('the owner sees which publishers lack an address, and writes it', async () 
   await user.click(screen.getByRole('button', { name: 'Save publisher' }));
   expect(await screen.findByText('Nothing is missing.')).toBeInTheDocument();
   expect(sent()).toContainEqual({
-    ...{ name: 'Hanser', address: 'Munich', email: '', url: 'https://hanser.example' },
+    name: 'Hanser',
+    address: 'Munich',
+    email: '',
+    url: 'https://hanser.example',
     responsible: '',
   });
 });
@@ -122,4 +125,22 @@ test('the page is in the navigation, and the mark “antique” in the form, onl
   await screen.findByLabelText('Author');
   expect(screen.queryByLabelText(/^Antique/)).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Publishers' })).not.toBeInTheDocument();
+});
+
+test('what was typed of a publisher is there again after a detour, until it is saved', async () => {
+  fakeAdmin.publishers = [makePublisher({ name: 'Hanser', ...whole })];
+  const { user } = renderApp(`${list}?publisher=hanser`);
+  await user.type(await screen.findByLabelText('Postal address'), ', Germany');
+  await user.click(screen.getByRole('link', { name: 'All publishers' }));
+  await user.click(await screen.findByRole('link', { name: 'Hanser' }));
+  expect(await screen.findByText('What you typed before is still here.')).toBeInTheDocument();
+  const address = () => screen.getByLabelText('Postal address');
+  await waitFor(() => expect(address()).toHaveValue('Munich, Germany'));
+  await user.click(screen.getByRole('button', { name: 'Start over' }));
+  expect(address()).toHaveValue('Munich');
+  await user.type(address(), '!');
+  await user.click(screen.getByRole('button', { name: 'Save publisher' }));
+  await user.click(await screen.findByRole('link', { name: 'Hanser' }));
+  await waitFor(() => expect(address()).toHaveValue('Munich!'));
+  expect(screen.queryByText('What you typed before is still here.')).not.toBeInTheDocument();
 });

@@ -5,8 +5,8 @@ import { PublisherList } from '@/admin/publishers/publisher-list';
 import { words } from '@/words/admin';
 
 export function PublishersPage() {
-  const [address] = useSearchParams();
-  const slug = address.get('publisher');
+  const [searchParams] = useSearchParams();
+  const slug = searchParams.get('publisher');
   if (slug) return <PublisherEditor key={slug} slug={slug} />;
   return (
     <section className="space-y-6">

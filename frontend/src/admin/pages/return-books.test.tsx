@@ -172,13 +172,13 @@ test('a withdrawal that was marked by mistake is open again with Undo, also afte
 test('the orders say how many withdrawals are open, which stand on a page of their own', async () => {
   const declared = Array.from({ length: 40 }, (_, i) =>
     withdrawalSchema.parse({
-      ...{ _id: `${i}`.padStart(24, 'a'), name: 'Ada', email: 'ada@example.com' },
-      ...{
-        number: `${1000 + i}`,
-        receivedAt: '2026-11-21T10:00:00.000Z',
-        status: 'open',
-        isSignedIn: true,
-      },
+      _id: `${i}`.padStart(24, 'a'),
+      name: 'Ada',
+      email: 'ada@example.com',
+      number: `${1000 + i}`,
+      receivedAt: '2026-11-21T10:00:00.000Z',
+      status: 'open',
+      isSignedIn: true,
     }),
   );
   fakeApi.use(
@@ -199,8 +199,13 @@ test('the orders say how many withdrawals are open, which stand on a page of the
 test('a withdrawal that comes while the orders are open appears by itself, after a failure too', async () => {
   let asked = 0;
   const withdrawal = withdrawalSchema.parse({
-    ...{ _id: 'a'.repeat(24), name: 'Ada', email: 'ada@example.com', number: '77' },
-    ...{ receivedAt: '2026-11-21T10:00:00.000Z', status: 'open', isSignedIn: true },
+    _id: 'a'.repeat(24),
+    name: 'Ada',
+    email: 'ada@example.com',
+    number: '77',
+    receivedAt: '2026-11-21T10:00:00.000Z',
+    status: 'open',
+    isSignedIn: true,
   });
   fakeApi.use(
     http.get(`${apiBase}/withdrawals/`, () => {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin/fake-admin';
 import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
 import { fakeShop } from '@/testing/fake-api';
@@ -25,7 +25,11 @@ test('a country proposes its switches with reason and source, and switches nothi
   expect(panel.getByText('This is no legal advice.')).toBeVisible();
   expect(titles(panel)).toEqual(
     expect.arrayContaining([
-      ...['Order button', 'Legal guarantee', 'Withdrawal', 'Counter', 'Fixed book prices'],
+      'Order button',
+      'Legal guarantee',
+      'Withdrawal',
+      'Counter',
+      'Fixed book prices',
     ]),
   );
   expect(titles(panel)).not.toContain('Shipping');
@@ -68,7 +72,9 @@ test('all are applied at once; the notice waits until the owner has added it', a
   await user.click(panel.getByRole('button', { name: 'Apply all' }));
   await waitFor(() => expect(fakeShop.settings.fixedPrice).toBe('exact'));
   expect(fakeShop.settings).toMatchObject({
-    ...{ orderButton: 'obligation', counter: { mode: 'stock' }, lowestPrice: true },
+    orderButton: 'obligation',
+    counter: { mode: 'stock' },
+    lowestPrice: true,
     withdrawal: { isOn: true, days: 14 },
     shipping: { rule: 'france', fee: 3, freeFrom: 35 },
     guarantee: { isOn: false },
@@ -109,4 +115,34 @@ test.each([
   const { panel } = await chooseCountry(country);
   expect(titles(panel)).toEqual(expect.arrayContaining(expected));
   if (expected.length === 0) expect(panel.getByText(/Nothing is proposed here/)).toBeVisible();
+});
+
+test('the link to the notice leads there each time', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const { user, panel } = await chooseCountry('France');
+  const link = panel.getByRole('link', { name: 'Add the official notice first' });
+  await user.click(link);
+  const notice = screen.getByRole('region', { name: 'Legal guarantee' });
+  await waitFor(() => expect(scroll.mock.contexts.at(-1)).toBe(notice));
+  const times = scroll.mock.calls.length;
+  await user.click(link);
+  await waitFor(() => expect(scroll.mock.calls.length).toBe(times + 1));
+  expect(scroll.mock.contexts.at(-1)).toBe(notice);
+});
+
+test('a proposal is applied under what is typed, which is saved later without a conflict', async () => {
+  const { user, panel } = await chooseCountry('Germany');
+  const days = () => screen.getByLabelText('Days after delivery');
+  await user.clear(days());
+  await user.type(days(), '30');
+  await user.click(panel.getByRole('button', { name: 'Apply: Withdrawal' }));
+  await waitFor(() => expect(fakeShop.settings.withdrawal.isOn).toBe(true));
+  await user.click(panel.getByRole('button', { name: 'Apply: Fixed book prices' }));
+  const prices = () => screen.getByRole('combobox', { name: 'Prices of new books' });
+  await waitFor(() => expect(prices()).toHaveValue('exact'));
+  expect(days()).toHaveValue('30');
+  await user.click(screen.getByRole('button', { name: 'Save settings' }));
+  await waitFor(() => expect(fakeShop.settings.withdrawal).toMatchObject({ isOn: true, days: 30 }));
+  expect(fakeShop.settings.fixedPrice).toBe('exact');
+  expect(sent().at(-1)).toEqual({ withdrawal: { days: 30 } });
 });

@@ -11,7 +11,10 @@ serveAdminApi();
 beforeEach(() => signInAsAdmin());
 
 const item = (title: string, change: Partial<OrderItem> = {}): OrderItem => ({
-  ...{ bookId: title.padEnd(24, '0').slice(0, 24), title, coverImage: '', price: 10 },
+  bookId: title.padEnd(24, '0').slice(0, 24),
+  title,
+  coverImage: '',
+  price: 10,
   ...change,
 });
 const here = item('aaaa', { supply: 'stock' });

@@ -16,7 +16,7 @@ import { addressOf, useFilters } from '@/browser/use-filters';
 import { paths } from '@/config/paths';
 import { showToast } from '@/ui/dialog';
 import { Loaded } from '@/ui/loaded';
-import { Panel } from '@/ui/panel';
+import { Panel } from '@/admin/ui/panel';
 import { pillClassName } from '@/ui/controls/pills';
 import { words } from '@/words/admin';
 
@@ -53,7 +53,7 @@ function Tab({ tab }: { tab: TabId }) {
 
 function ShopTab({ tab }: { tab: TabId }) {
   // The form below starts over from what a proposal has saved.
-  const [applied, setApplied] = useState(0);
+  const [restart, setRestart] = useState({ count: 0, appliedTo: '' });
   const query = adminSettingsApi.useReadAdminSettingsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
@@ -65,13 +65,20 @@ function ShopTab({ tab }: { tab: TabId }) {
             {tab === 'law' && (
               <SellingIn
                 version={version}
-                onChanged={async () => {
+                onChanged={async (hasApplied) => {
                   await query.refetch();
-                  setApplied((count) => count + 1);
+                  const appliedTo = hasApplied ? version.etag : '';
+                  setRestart(({ count }) => ({ count: count + 1, appliedTo }));
                 }}
               />
             )}
-            <SettingsForm key={applied} tab={tab} sections={settingsTabs[tab]} version={version} />
+            <SettingsForm
+              key={restart.count}
+              tab={tab}
+              sections={settingsTabs[tab]}
+              version={version}
+              appliedTo={restart.appliedTo}
+            />
           </>
         )}
       </Loaded>

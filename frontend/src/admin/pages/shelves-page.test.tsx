@@ -12,7 +12,10 @@ beforeEach(() => signInAsAdmin());
 
 const books = ['Emma', 'Persuasion', 'Ulysses'].map((title) => makeBook({ title, stock: 0 }));
 const shelf = (title: string) => ({
-  ...{ slug: 'ours', title, note: '', isOnHome: false },
+  slug: 'ours',
+  title,
+  note: '',
+  isOnHome: false,
   books: books.map((book) => ({ book })),
 });
 const order = () =>
@@ -42,7 +45,9 @@ test('the owner puts a shelf together by search, orders it by keys, and says som
   expect(await screen.findByRole('link', { name: 'Staff picks' })).toBeInTheDocument();
   const [emma, , ulysses] = books.map(({ _id }) => _id);
   expect(fakeAdmin.sent.map(({ body }) => body)).toContainEqual({
-    ...{ title: 'Staff picks', note: '', isOnHome: true },
+    title: 'Staff picks',
+    note: '',
+    isOnHome: true,
     books: [
       { bookId: ulysses, note: 'One day.' },
       { bookId: emma, note: '' },
@@ -153,4 +158,17 @@ test('nothing links to a shelf after its last book is deleted', async () => {
   await user.click(screen.getAllByTitle('To the shop')[0]!);
   await screen.findByRole('button', { name: /^Your menu/ });
   expect(screen.queryByRole('button', { name: 'Shelves' })).not.toBeInTheDocument();
+});
+
+test('a note that ends in a space is saved with the shelf, and nothing of it stays unsaved', async () => {
+  fakeShop.books = books;
+  fakeShop.shelves = [shelf('Ours')];
+  const { user } = renderApp('/dashboard/shelves?shelf=ours');
+  await user.type((await screen.findAllByLabelText('What you say of it'))[0]!, 'Read it. ');
+  await user.click(screen.getByRole('button', { name: 'Save shelf' }));
+  expect(await screen.findByText('The shelf is saved.')).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'All shelves' }));
+  await user.click(await screen.findByRole('link', { name: 'Ours' }));
+  expect(await screen.findByDisplayValue('Read it.')).toBeInTheDocument();
+  expect(screen.queryByText('What you typed before is still here.')).not.toBeInTheDocument();
 });

@@ -5,10 +5,10 @@ import { AuditLog } from '@/admin/audit-log/audit-log';
 import { words } from '@/words/admin';
 
 export function ShelvesPage() {
-  const [address] = useSearchParams();
-  const slug = address.get('shelf');
+  const [searchParams] = useSearchParams();
+  const slug = searchParams.get('shelf');
   if (slug) return <ShelfEditor key={slug} slug={slug} />;
-  if (address.has('new')) return <NewShelf />;
+  if (searchParams.has('new')) return <NewShelf />;
   return (
     <section className="space-y-6">
       <ShelfList />

@@ -40,8 +40,12 @@ async function openPhoneOrder() {
   await user.type(await screen.findByRole('combobox', { name: 'Add a book' }), 'dracula');
   await user.click(await screen.findByRole('option', { name: /Dracula/ }));
   const parts = {
-    ...{ 'Full Name': 'Zoë Caller', 'Phone Number': '+44 0797360961', Zipcode: 'BA1' },
-    ...{ City: 'Bath', 'State / province': 'Avon', 'Country / region': 'UK' },
+    'Full Name': 'Zoë Caller',
+    'Phone Number': '+44 0797360961',
+    Zipcode: 'BA1',
+    City: 'Bath',
+    'State / province': 'Avon',
+    'Country / region': 'UK',
   };
   for (const [label, text] of Object.entries(parts)) {
     await user.click(screen.getByLabelText(label));

@@ -66,3 +66,14 @@ test('a shop with used copies exports them for AbeBooks, another is not asked', 
   const row = await screen.findByRole('row', { name: /Dracula/ });
   expect(within(row).getByText(/Used, good/)).toBeInTheDocument();
 });
+
+test('a used copy is begun from the page of its book, with what is the same for both', async () => {
+  const book = makeBook({ title: 'Emma', author: 'Jane Austen' });
+  fakeShop.books = [book];
+  const { user } = renderApp(`/dashboard/edit-book/${book._id}`);
+  await user.click(await screen.findByRole('link', { name: 'Add a used copy' }));
+  await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue('Emma'));
+  expect(screen.getByLabelText('Author')).toHaveValue('Jane Austen');
+  expect(screen.getByLabelText('Condition')).toHaveValue('good');
+  expect(screen.getByLabelText('New price')).toHaveValue('');
+});

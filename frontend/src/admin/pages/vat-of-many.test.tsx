@@ -142,8 +142,14 @@ test('the report has net, VAT and gross of each month by rate', async () => {
     http.get(api('/reports/sales'), ({ request }) =>
       adminHandler(request, () =>
         response(salesReportSchema, {
-          ...{ from: '2026-10-31', to: '2026-11-02', by: 'day', currency: 'USD', rows: [] },
-          ...{ total: figures, left: { cancelled: 0, returned: 0 }, counter: figures },
+          from: '2026-10-31',
+          to: '2026-11-02',
+          by: 'day',
+          currency: 'USD',
+          rows: [],
+          total: figures,
+          left: { cancelled: 0, returned: 0 },
+          counter: figures,
         }),
       ),
     ),

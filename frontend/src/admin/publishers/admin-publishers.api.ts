@@ -7,10 +7,10 @@ import type {
 import { baseApi } from '@/api/base-api';
 import { putIfMatch, toVersion, type Version } from '@/api/versions';
 
-export type PublisherVersion = Version<'publisher', Publisher>;
-type SavedVersion = Version<'publisher', SavedPublisher>;
+export type PublisherVersion = Version<Publisher>;
+type SavedVersion = Version<SavedPublisher>;
 
-const address = (slug: string) => `/publishers/${encodeURIComponent(slug)}`;
+const pathOf = (slug: string) => `/publishers/${encodeURIComponent(slug)}`;
 
 export const adminPublishersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -19,16 +19,16 @@ export const adminPublishersApi = baseApi.injectEndpoints({
       providesTags: ['Publisher', 'Book'],
     }),
     readPublisher: build.query<PublisherVersion, string>({
-      query: address,
-      transformResponse: toVersion<PublisherVersion>('publisher'),
+      query: pathOf,
+      transformResponse: toVersion,
       providesTags: ['Publisher', 'Book'],
     }),
     changePublisher: build.mutation<
       SavedVersion,
       { slug: string; publisher: PublisherInput; etag: string }
     >({
-      query: ({ slug, publisher, etag }) => putIfMatch(etag, address(slug), publisher),
-      transformResponse: toVersion<SavedVersion>('publisher'),
+      query: ({ slug, publisher, etag }) => putIfMatch(etag, pathOf(slug), publisher),
+      transformResponse: toVersion,
       // Its books have its name, and their pages its addresses.
       invalidatesTags: (version) => (version ? ['Publisher', 'Book'] : []),
     }),

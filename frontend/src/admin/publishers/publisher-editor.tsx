@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { Button } from '@/ui/controls/button';
 import { Select } from '@/ui/form/more-fields';
-import { Panel } from '@/ui/panel';
-import { DetailTitle, DetailView } from '@/ui/detail-view';
+import { Panel } from '@/admin/ui/panel';
+import { DetailTitle, DetailView } from '@/admin/ui/detail-view';
 import { words } from '@/words/admin';
 import { adminPublishersApi } from './admin-publishers.api';
 import { PublisherForm } from './publisher-form';
@@ -23,7 +23,7 @@ export function PublisherEditor({ slug }: { slug: string }) {
       {(version) => (
         <>
           <DetailTitle className="mb-5">
-            <bdi>{version.publisher.name}</bdi>
+            <bdi>{version.stored.name}</bdi>
           </DetailTitle>
           <PublisherForm version={version} />
           <SameAsAnother slug={slug} />

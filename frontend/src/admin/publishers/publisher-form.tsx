@@ -6,64 +6,75 @@ import {
   type PublisherInput,
 } from '@storyloom/backend/contract/book/publishers/publisher';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { readApiProblem, type ApiProblem } from '@/api/api-error';
+import type * as z from 'zod/mini';
+import type { Version } from '@/api/versions';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
+import { readDraft, useDraft } from '@/browser/use-draft';
 import { paths } from '@/config/paths';
-import { differingRows, readConflict, type Conflict } from '@/ui/conflict/conflict';
-import { ConflictPanel } from '@/ui/conflict/conflict-panel';
+import { differingRows } from '@/admin/ui/conflict/conflict';
+import { ConflictPanel } from '@/admin/ui/conflict/conflict-panel';
+import { differencesOf } from '@/admin/ui/conflict/merge-three-ways';
+import { useRefusal } from '@/admin/ui/conflict/use-refusal';
 import { Button } from '@/ui/controls/button';
+import { DraftNotice } from '@/admin/ui/form/draft-notice';
 import { TextField } from '@/ui/form/field';
-import { fieldOf, showFieldErrors } from '@/ui/form/form';
+import { fieldOf } from '@/ui/form/form';
 import { TextArea } from '@/ui/form/more-fields';
 import { Notice } from '@/ui/notices/notice';
-import { Panel } from '@/ui/panel';
+import { Panel } from '@/admin/ui/panel';
 import { words } from '@/words/admin';
-import { adminPublishersApi, type PublisherVersion } from './admin-publishers.api';
+import { adminPublishersApi } from './admin-publishers.api';
 import { useShowRenamed } from './use-merge-publishers';
 
-export function PublisherForm({ version }: { version: PublisherVersion }) {
+export function PublisherForm({ version }: { version: Version<Publisher> }) {
+  const { slug } = version.stored;
+  const draftName = `admin.publisher.${slug}` as const;
+  const [draft, setDraft] = useState(() => readDraft(draftName, exampleDraft));
   // A refetch does not change what is being edited.
-  const [base, setBase] = useState(version);
-  const [failure, setFailure] = useState<ApiProblem | null>(null);
-  const [conflict, setConflict] = useState<Conflict<Publisher> | null>(null);
+  const [base, setBase] = useState(() => draft?.base ?? baseOf(version));
   const [changePublisher] = adminPublishersApi.useChangePublisherMutation();
   const showRenamed = useShowRenamed();
   const navigate = useNavigate();
-  const form = useForm({
+  const form = useForm<Fields, unknown, PublisherInput>({
     resolver: zodResolver(publisherInputSchema),
-    defaultValues: fieldsOf(base.publisher),
+    defaultValues: base.fields,
+  });
+  const { conflict, failure, clear, clearFailure, refuse } = useRefusal(form, publisherSchema);
+  const finish = useDraft({
+    name: draftName,
+    form,
+    restored: draft?.fields,
+    toDraft: (fields) => (differencesOf(base.fields, fields).length > 0 ? { fields, base } : null),
   });
   const { isSubmitting } = form.formState;
   const texts = words.publishers;
 
-  const saveOver = async (publisher: PublisherInput, etag: string) => {
-    setFailure(null);
-    const { slug } = base.publisher;
-    const { data, error } = await changePublisher({ slug, publisher, etag });
-    if (data) {
+  const save = (etag: string) =>
+    form.handleSubmit(async (publisher) => {
+      clearFailure();
+      const { data, error } = await changePublisher({ slug, publisher, etag });
+      if (!data) return void refuse(error);
+      finish();
       void navigate(paths.adminPublishers, { replace: true });
-      return showRenamed(texts.saved, data.publisher.name, data.publisher.undo);
-    }
-    const problem = readApiProblem(error);
-    const stale = readConflict(problem, publisherSchema);
-    if (stale) return setConflict(stale);
-    if (problem.status === 401 || showFieldErrors(form, problem.fields)) return;
-    setFailure(problem);
-  };
-  const takeTheirs = ({ stored, etag }: Conflict<Publisher>) => {
-    setBase({ publisher: stored, etag });
-    setConflict(null);
-    form.reset(fieldsOf(stored));
+      showRenamed(texts.saved, data.stored.name, data.stored.undo);
+    })();
+  const startOver = (stored: Version<Publisher>) => {
+    const next = baseOf(stored);
+    setDraft(null);
+    setBase(next);
+    clear();
+    form.reset(next.fields);
   };
   return (
     <form
       noValidate
       aria-label={texts.form}
-      onSubmit={(event) =>
-        void form.handleSubmit((publisher) => saveOver(publisher, base.etag))(event)
-      }
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save(base.etag);
+      }}
     >
       {conflict && (
         <ConflictPanel
@@ -71,42 +82,12 @@ export function PublisherForm({ version }: { version: PublisherVersion }) {
           conflict={conflict}
           rows={rowsOf(form.getValues(), fieldsOf(conflict.stored))}
           isBusy={isSubmitting}
-          onSaveMine={() =>
-            void form.handleSubmit((publisher) => saveOver(publisher, conflict.etag))()
-          }
-          onTakeTheirs={() => takeTheirs(conflict)}
+          onSaveMine={() => void save(conflict.etag)}
+          onTakeTheirs={() => startOver(conflict)}
         />
       )}
-      <Panel title={texts.form} className="max-w-2xl space-y-4">
-        <TextField
-          {...fieldOf(form, 'name', texts.fields.name)}
-          hint={texts.hints.name}
-          dir="auto"
-          autoComplete="off"
-        />
-        <TextArea {...fieldOf(form, 'address', texts.fields.address)} rows={4} dir="auto" />
-        <div className="grid items-start gap-4 sm:grid-cols-2">
-          <TextField
-            {...fieldOf(form, 'email', texts.fields.email)}
-            hint={texts.hints.contact}
-            type="email"
-            dir="ltr"
-            autoComplete="off"
-          />
-          <TextField
-            {...fieldOf(form, 'url', texts.fields.url)}
-            type="url"
-            dir="ltr"
-            autoComplete="off"
-          />
-        </div>
-        <TextArea
-          {...fieldOf(form, 'responsible', texts.fields.responsible)}
-          hint={texts.hints.responsible}
-          rows={4}
-          dir="auto"
-        />
-      </Panel>
+      {draft && <DraftNotice onStartOver={() => startOver(version)} />}
+      <PublisherFields form={form} />
       {failure && (
         <Notice
           tone="error"
@@ -122,16 +103,57 @@ export function PublisherForm({ version }: { version: PublisherVersion }) {
   );
 }
 
-type Fields = Required<PublisherInput>;
+function PublisherFields({ form }: { form: UseFormReturn<Fields, unknown, PublisherInput> }) {
+  const texts = words.publishers;
+  return (
+    <Panel title={texts.form} className="max-w-2xl space-y-4">
+      <TextField
+        {...fieldOf(form, 'name', texts.fields.name)}
+        hint={texts.hints.name}
+        dir="auto"
+        autoComplete="off"
+      />
+      <TextArea {...fieldOf(form, 'address', texts.fields.address)} rows={4} dir="auto" />
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextField
+          {...fieldOf(form, 'email', texts.fields.email)}
+          hint={texts.hints.contact}
+          type="email"
+          dir="ltr"
+          autoComplete="off"
+        />
+        <TextField
+          {...fieldOf(form, 'url', texts.fields.url)}
+          type="url"
+          dir="ltr"
+          autoComplete="off"
+        />
+      </div>
+      <TextArea
+        {...fieldOf(form, 'responsible', texts.fields.responsible)}
+        hint={texts.hints.responsible}
+        rows={4}
+        dir="auto"
+      />
+    </Panel>
+  );
+}
+
+type Fields = z.input<typeof publisherInputSchema>;
 
 function fieldsOf({ name, address, email, url, responsible }: Publisher): Fields {
   return { name, address, email, url, responsible };
 }
 
-function rowsOf(mine: Partial<Fields>, theirs: Fields) {
+const baseOf = ({ stored, etag }: Version<Publisher>) => ({ etag, fields: fieldsOf(stored) });
+
+const emptyFields: Fields = { name: '', address: '', email: '', url: '', responsible: '' };
+const exampleDraft = { fields: emptyFields, base: { etag: '', fields: emptyFields } };
+
+function rowsOf(mine: Fields, theirs: Fields) {
   const { fields } = words.publishers;
   const rows = (Object.keys(fields) as (keyof Fields)[]).map(
-    (name) => [fields[name], (publisher: Partial<Fields>) => publisher[name] ?? ''] as const,
+    (name) => [fields[name], (publisher: Fields) => publisher[name] ?? ''] as const,
   );
   return differingRows(rows, mine, theirs);
 }

@@ -1,7 +1,7 @@
 import type { PublisherMerge } from '@storyloom/backend/contract/book/publishers/publisher';
 import { showToast, showUndoToast } from '@/ui/dialog';
 import { showFailure } from '@/ui/show-failure';
-import { undoWith } from '@/ui/undo-with';
+import { undoWith } from '@/admin/ui/undo-with';
 import { words } from '@/words/admin';
 import { adminPublishersApi } from './admin-publishers.api';
 

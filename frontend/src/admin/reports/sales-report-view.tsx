@@ -4,7 +4,7 @@ import { useSettings } from '@/api/settings.api';
 import { BarChart } from './bar-chart';
 import { Loaded } from '@/ui/loaded';
 import { Notice } from '@/ui/notices/notice';
-import { Panel } from '@/ui/panel';
+import { Panel } from '@/admin/ui/panel';
 import { currencySign, formatDay, formatNumber, formatPrice } from '@/ui/text/formats';
 import { ReportControls } from './report-controls';
 import { rowsToShow } from './report-rows';

@@ -1,7 +1,7 @@
 import type { ReportGroup, SalesFigures } from '@storyloom/backend/contract/admin/sales-report';
 import { useState } from 'react';
 import { Button } from '@/ui/controls/button';
-import { NothingFound } from '@/ui/found-list';
+import { NothingFound } from '@/admin/ui/found-list';
 import { formatNumber, formatPrice } from '@/ui/text/formats';
 import { words } from '@/words/admin';
 import type { ShownRow } from './report-rows';

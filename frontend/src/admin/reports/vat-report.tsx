@@ -1,8 +1,9 @@
 import type { SalesReportQuery } from '@storyloom/backend/contract/admin/sales-report';
 import type { VatReport as VatDays } from '@storyloom/backend/contract/admin/vat-report';
+import { toAmount, toCents } from '@storyloom/backend/contract/number/cents';
 import { addVatSums, type VatSum } from '@storyloom/backend/contract/order/vat/vat';
 import { Loaded } from '@/ui/loaded';
-import { Panel } from '@/ui/panel';
+import { Panel } from '@/admin/ui/panel';
 import { formatDay, formatPercent, formatPrice } from '@/ui/text/formats';
 import { words } from '@/words/admin';
 import { reportsApi } from './reports.api';
@@ -81,7 +82,7 @@ function VatRow({ name, rate, ...sums }: Omit<VatSum, 'rate'> & { name: string; 
       <td className="py-2 ps-2 text-end">{rate !== undefined && formatPercent(rate)}</td>
       {[sums.net, sums.vat, sums.gross].map((cents, index) => (
         <td key={index} className="py-2 ps-2 text-end">
-          {formatPrice(cents / 100)}
+          {formatPrice(toAmount(cents))}
         </td>
       ))}
     </tr>
@@ -89,6 +90,5 @@ function VatRow({ name, rate, ...sums }: Omit<VatSum, 'rate'> & { name: string; 
 }
 
 function inCents({ rate, net, vat, gross }: VatSum): VatSum {
-  const cents = (amount: number) => Math.round(amount * 100);
-  return { rate, net: cents(net), vat: cents(vat), gross: cents(gross) };
+  return { rate, net: toCents(net), vat: toCents(vat), gross: toCents(gross) };
 }

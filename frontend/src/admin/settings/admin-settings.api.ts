@@ -4,7 +4,7 @@ import type { CategoryCount } from '@storyloom/backend/contract/book/categories/
 import { baseApi } from '@/api/base-api';
 import { putIfMatch, toVersion, type Version } from '@/api/versions';
 
-export type SettingsVersion = Version<'settings', AdminSettings>;
+export type SettingsVersion = Version<AdminSettings>;
 
 interface SettingsChangeCall {
   change: SettingsChange;
@@ -15,7 +15,7 @@ export const adminSettingsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     readAdminSettings: build.query<SettingsVersion, void>({
       query: () => '/settings',
-      transformResponse: toVersion<SettingsVersion>('settings'),
+      transformResponse: toVersion,
       providesTags: ['Settings'],
     }),
     readCategories: build.query<CategoryCount[], void>({
@@ -31,7 +31,7 @@ export const adminSettingsApi = baseApi.injectEndpoints({
     changeSettings: build.mutation<SettingsVersion, SettingsChangeCall>({
       // It may move every book of a category.
       query: ({ change, etag }) => ({ ...putIfMatch(etag, '/settings', change), timeout: 120_000 }),
-      transformResponse: toVersion<SettingsVersion>('settings'),
+      transformResponse: toVersion,
       // Also after a lost answer. Categories move books, the low-stock number is a figure's.
       invalidatesTags: ['Settings', 'Book', 'AdminStats'],
     }),

@@ -1,10 +1,13 @@
-import type { SettingsFields, SettingsForm } from '@storyloom/backend/contract/shop/settings';
+import type {
+  AdminSettings,
+  SettingsFields,
+  SettingsForm,
+} from '@storyloom/backend/contract/shop/settings';
 import type { ComponentProps, ComponentType } from 'react';
 import { useFormContext, useWatch, type FieldPath } from 'react-hook-form';
 import type { TextField } from '@/ui/form/field';
 import type { AdminWords } from '@/words/load-words';
 import type { SettingsName } from './flatten-settings';
-import type { SettingsVersion } from './admin-settings.api';
 
 /** The form of the tab. It holds the parts of that tab only. */
 export const useSettingsContext = () => useFormContext<SettingsFields, unknown, SettingsForm>();
@@ -15,7 +18,7 @@ export const useTyped = <Name extends FieldPath<SettingsFields>>(name: Name) =>
 
 /** What a section with controls of its own is given. */
 export interface SectionProps {
-  settings: SettingsVersion['settings'];
+  settings: AdminSettings;
 }
 
 /** A field that is a line of text, or its options. */

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
-import { ConflictPanel } from '@/ui/conflict/conflict-panel';
-import type { VersionRow } from '@/ui/conflict/conflict';
-import { differencesOf } from '@/ui/conflict/merge-three-ways';
+import { ConflictPanel } from '@/admin/ui/conflict/conflict-panel';
+import type { VersionRow } from '@/admin/ui/conflict/conflict';
+import { differencesOf } from '@/admin/ui/conflict/merge-three-ways';
 import { Button } from '@/ui/controls/button';
 import { Notice } from '@/ui/notices/notice';
-import { Panel } from '@/ui/panel';
+import { Panel } from '@/admin/ui/panel';
 import { FieldsSection } from './sections/settings-section';
 import { flatten, type FlatSettings } from './flatten-settings';
 import type { SectionId, SettingsSectionRow } from './settings-context';
@@ -18,7 +18,7 @@ import { useSettingsForm, type SettingsTabProps } from './use-settings-form';
 /** A settings tab, section by section, with previews; saved by itself. */
 export function SettingsForm(props: SettingsTabProps) {
   const { sections, version } = props;
-  const { lostLanguage } = version.settings;
+  const { lostLanguage } = version.stored;
   const { form, submit, conflict, failure, discard, ...choice } = useSettingsForm(props);
   const { isDirty, isSubmitting } = form.formState;
   const { form: texts, sections: sectionTexts, title } = words.adminSettings;
@@ -51,11 +51,17 @@ export function SettingsForm(props: SettingsTabProps) {
             {'fields' in section ? (
               <FieldsSection {...section} />
             ) : (
-              <section.Section settings={version.settings} />
+              <section.Section settings={version.stored} />
             )}
           </Panel>
         ))}
-        {failure && <Notice tone="error" {...failure} />}
+        {failure && (
+          <Notice
+            tone="error"
+            title={failure.status === 413 ? texts.tooMuch : texts.notSaved}
+            reference={failure.reference}
+          />
+        )}
         <div className="bottom-bar -mx-1 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-paper px-1 py-3">
           <Button type="submit" isBusy={isSubmitting}>
             {texts.save}
@@ -76,12 +82,13 @@ export function SettingsForm(props: SettingsTabProps) {
 
 /** Goes to the section that the address names, which is not there yet when the browser would go. */
 function useSectionInAddress(): void {
-  const { hash } = useLocation();
+  const { hash, key } = useLocation();
   useEffect(() => {
     const section = document.getElementById(hash.slice(1));
     section?.scrollIntoView();
     section?.focus({ preventScroll: true });
-  }, [hash]);
+    // A second click on the same link has a key of its own.
+  }, [hash, key]);
 }
 
 function rowsOf(mine: FlatSettings, theirs: FlatSettings): VersionRow[] {

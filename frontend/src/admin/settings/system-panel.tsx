@@ -1,9 +1,9 @@
 import type { System } from '@storyloom/backend/contract/health';
 import { pageLanguage } from '@/config/page-language';
-import { reasonMessage } from '@/ui/text/reason-message';
+import { reasonMessage } from '@/admin/ui/reason-message';
 import { Loaded } from '@/ui/loaded';
 import { Notice } from '@/ui/notices/notice';
-import { Panel } from '@/ui/panel';
+import { Panel } from '@/admin/ui/panel';
 import { systemApi } from '@/api/system.api';
 import { words } from '@/words/admin';
 

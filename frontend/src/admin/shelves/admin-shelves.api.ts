@@ -3,15 +3,15 @@ import { baseApi } from '@/api/base-api';
 import { postOnce } from '@/api/idempotency-key';
 import { putIfMatch, toVersion, type Version } from '@/api/versions';
 
-export type ShelfVersion = Version<'shelf', Shelf>;
+export type ShelfVersion = Version<Shelf>;
 
-const address = (slug: string) => `/shelves/${encodeURIComponent(slug)}`;
+const pathOf = (slug: string) => `/shelves/${encodeURIComponent(slug)}`;
 
 export const adminShelvesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     readOwnShelf: build.query<ShelfVersion, string>({
-      query: address,
-      transformResponse: toVersion<ShelfVersion>('shelf'),
+      query: pathOf,
+      transformResponse: toVersion,
       providesTags: ['Shelf', 'Book'],
     }),
     createShelf: build.mutation<Shelf, { key: string; shelf: ShelfInput }>({
@@ -19,13 +19,13 @@ export const adminShelvesApi = baseApi.injectEndpoints({
       invalidatesTags: ['Shelf'],
     }),
     changeShelf: build.mutation<ShelfVersion, { slug: string; shelf: ShelfInput; etag: string }>({
-      query: ({ slug, shelf, etag }) => putIfMatch(etag, address(slug), shelf),
-      transformResponse: toVersion<ShelfVersion>('shelf'),
+      query: ({ slug, shelf, etag }) => putIfMatch(etag, pathOf(slug), shelf),
+      transformResponse: toVersion,
       invalidatesTags: (version) => (version ? ['Shelf'] : []),
     }),
     deleteShelf: build.mutation<ShelfVersion, string>({
-      query: (slug) => ({ url: address(slug), method: 'DELETE' }),
-      transformResponse: toVersion<ShelfVersion>('shelf'),
+      query: (slug) => ({ url: pathOf(slug), method: 'DELETE' }),
+      transformResponse: toVersion,
       invalidatesTags: ['Shelf'],
     }),
   }),

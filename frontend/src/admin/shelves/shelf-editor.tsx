@@ -5,7 +5,7 @@ import { readApiProblem } from '@/api/api-error';
 import { newIdempotencyKey } from '@/api/idempotency-key';
 import { paths } from '@/config/paths';
 import { showToast } from '@/ui/dialog';
-import { BackLink, DetailTitle, DetailView } from '@/ui/detail-view';
+import { BackLink, DetailTitle, DetailView } from '@/admin/ui/detail-view';
 import { words } from '@/words/admin';
 import { adminShelvesApi } from './admin-shelves.api';
 import { ShelfForm } from './shelf-form';
@@ -54,7 +54,7 @@ export function ShelfEditor({ slug }: { slug: string }) {
       {(version) => (
         <>
           <DetailTitle className="mb-5">
-            <bdi>{version.shelf.title}</bdi>
+            <bdi>{version.stored.title}</bdi>
           </DetailTitle>
           <ShelfForm version={version} onSave={save} />
         </>

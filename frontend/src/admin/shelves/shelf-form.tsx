@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { Book } from '@storyloom/backend/contract/book/book';
 import {
   shelfSchema,
@@ -8,21 +7,23 @@ import {
 } from '@storyloom/backend/contract/book/shelf';
 import { useRef, useState } from 'react';
 import { useFieldArray, useForm, type UseFormReturn } from 'react-hook-form';
-import { isResponseLost, readApiProblem, type ApiProblem } from '@/api/api-error';
+import { isResponseLost, type ApiProblem } from '@/api/api-error';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { readDraft, useDraft } from '@/browser/use-draft';
-import { differingRows, readConflict, type Conflict } from '@/ui/conflict/conflict';
-import { ConflictPanel } from '@/ui/conflict/conflict-panel';
-import { differencesOf } from '@/ui/conflict/merge-three-ways';
+import { differingRows } from '@/admin/ui/conflict/conflict';
+import { ConflictPanel } from '@/admin/ui/conflict/conflict-panel';
+import { differencesOf } from '@/admin/ui/conflict/merge-three-ways';
+import { useRefusal } from '@/admin/ui/conflict/use-refusal';
 import { Button } from '@/ui/controls/button';
-import { BookPicker } from '@/shop-facts/book/book-picker';
-import { DraftNotice } from '@/ui/form/draft-notice';
+import { BookPicker } from '@/admin/ui/book/book-picker';
+import { DraftNotice } from '@/admin/ui/form/draft-notice';
 import { TextField } from '@/ui/form/field';
 import { Checkbox, TextArea } from '@/ui/form/more-fields';
-import { fieldOf, showFieldErrors } from '@/ui/form/form';
-import { ListItemLayout } from '@/ui/form/list-item-layout';
+import { fieldOf } from '@/ui/form/form';
+import { ListItemLayout } from '@/admin/ui/form/list-item-layout';
+import { resolverOf } from '@/admin/ui/form/resolver-of';
 import { Notice } from '@/ui/notices/notice';
-import { Panel } from '@/ui/panel';
+import { Panel } from '@/admin/ui/panel';
 import { Cover } from '@/shop-facts/book/cover';
 import { words } from '@/words/admin';
 import { toShelfInput, type ShelfVersion } from './admin-shelves.api';
@@ -43,18 +44,15 @@ interface ShelfFormProps {
 
 /** Title, note and books of a shelf, in the order that the owner gives them. */
 export function ShelfForm({ version, onSave }: ShelfFormProps) {
-  const draftName = `admin.shelf.${version?.shelf.slug ?? 'new'}` as const;
+  const draftName = `admin.shelf.${version?.stored.slug ?? 'new'}` as const;
   const [draft, setDraft] = useState(() => readDraft(draftName, exampleDraft));
   // A refetch does not change what is being edited.
   const [base, setBase] = useState(() => draft?.base ?? baseOf(version));
-  const [failure, setFailure] = useState<ApiProblem | null>(null);
-  const [conflict, setConflict] = useState<Conflict<Shelf> | null>(null);
   const form = useForm<typeof base.fields, unknown, ShelfInput>({
-    // The options name the fields that are shown, whatever of them is sent.
-    resolver: (shelf, context, options) =>
-      zodResolver(shelfInputSchema)(toShelfInput(shelf), context, options as never),
+    resolver: resolverOf(shelfInputSchema, toShelfInput),
     defaultValues: base.fields,
   });
+  const { conflict, failure, clear, clearFailure, refuse } = useRefusal(form, shelfSchema);
   const { reset } = form;
   const saved = toShelfInput(base.fields);
   const finish = useDraft({
@@ -67,26 +65,19 @@ export function ShelfForm({ version, onSave }: ShelfFormProps) {
   const { isSubmitting } = form.formState;
 
   const saveOver = async (shelf: ShelfInput, etag: string) => {
-    setFailure(null);
+    clearFailure();
     const { data, error } = await onSave(shelf, etag);
-    if (data) {
-      setDraft(null);
-      setConflict(null);
-      return setBase(baseOf(data));
-    }
-    if (!error) return finish();
-    const problem = readApiProblem(error);
-    const stale = readConflict(problem, shelfSchema);
-    if (stale) return setConflict(stale);
-    if (problem.status === 401 || showFieldErrors(form, problem.fields)) return;
-    setFailure(problem);
+    if (error) return void refuse(error);
+    if (!data) return finish();
+    setDraft(null);
+    clear();
+    setBase(baseOf(data));
   };
   const submit = form.handleSubmit((shelf) => saveOver(shelf, base.etag));
   const startOver = (stored = baseOf(version)) => {
     setDraft(null);
-    setConflict(null);
+    clear();
     setBase(stored);
-    setFailure(null);
     reset(stored.fields);
   };
   const texts = words.adminShelves;
@@ -99,7 +90,7 @@ export function ShelfForm({ version, onSave }: ShelfFormProps) {
           rows={rowsOf(form.getValues(), conflict.stored)}
           isBusy={isSubmitting}
           onSaveMine={() => void form.handleSubmit((shelf) => saveOver(shelf, conflict.etag))()}
-          onTakeTheirs={() => startOver(baseOf({ shelf: conflict.stored, etag: conflict.etag }))}
+          onTakeTheirs={() => startOver(baseOf(conflict))}
         />
       )}
       {draft && <DraftNotice onStartOver={() => startOver()} />}
@@ -201,7 +192,7 @@ function bookText({ book, note }: ShelfFields['books'][number]): string {
 
 /** What the form began from; nothing for a new shelf. */
 function baseOf(version: ShelfVersion | undefined) {
-  const { title = '', note = '', isOnHome = true, books = [] } = version?.shelf ?? {};
+  const { title = '', note = '', isOnHome = true, books = [] } = version?.stored ?? {};
   const entries = books.map(({ book, note: noteText = '' }) => ({ book, note: noteText }));
   return { etag: version?.etag ?? '', fields: { title, note, isOnHome, books: entries } };
 }

@@ -7,8 +7,8 @@ import { paths } from '@/config/paths';
 import { ButtonLink, IconButton } from '@/ui/controls/button';
 import { showUndoToast } from '@/ui/dialog';
 import { showFailure } from '@/ui/show-failure';
-import { undoWith } from '@/ui/undo-with';
-import { NothingFound } from '@/ui/found-list';
+import { undoWith } from '@/admin/ui/undo-with';
+import { NothingFound } from '@/admin/ui/found-list';
 import { Loaded } from '@/ui/loaded';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
@@ -87,7 +87,7 @@ function useDeleteShelf() {
   const [deleteShelf] = adminShelvesApi.useDeleteShelfMutation();
   const [changeShelf] = adminShelvesApi.useChangeShelfMutation();
   const navigate = useNavigate();
-  const undoOf = ({ shelf, etag }: ShelfVersion) =>
+  const undoOf = ({ stored: shelf, etag }: ShelfVersion) =>
     undoWith({
       name: shelf.title,
       call: () => changeShelf({ slug: shelf.slug, shelf: toShelfInput(shelf), etag }),

@@ -7,13 +7,13 @@ import { paths } from '@/config/paths';
 import { SmallButton } from '@/ui/controls/button';
 import { TextLink } from '@/ui/controls/text-link';
 import { showUndoToast } from '@/ui/dialog';
-import { NothingFound } from '@/ui/found-list';
+import { NothingFound } from '@/admin/ui/found-list';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { Loaded } from '@/ui/loaded';
 import { showFailure } from '@/ui/show-failure';
-import { undoWith } from '@/ui/undo-with';
+import { undoWith } from '@/admin/ui/undo-with';
 import { formatDateTime } from '@/ui/text/formats';
-import { BackLink, DetailTitle } from '@/ui/detail-view';
+import { BackLink, DetailTitle } from '@/admin/ui/detail-view';
 import { words } from '@/words/admin';
 
 const withdrawalsApi = baseApi.injectEndpoints({

@@ -51,7 +51,7 @@ export function noteUnsaved({ list, add, remove }: Change): void {
 }
 
 /** Forgets a change that was saved or undone. */
-export function noteSettled({ list, add, remove }: Change): void {
+export function removeUnsaved({ list, add, remove }: Change): void {
   changeUnsaved(list, (unsaved) => ({
     add: without(unsaved.add, add),
     remove: without(unsaved.remove, remove),

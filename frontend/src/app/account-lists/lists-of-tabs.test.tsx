@@ -52,3 +52,14 @@ test('a cart that was not united yet when the page was left is united by the nex
   await screen.findByRole('link', { name: 'Cart, 2 books' });
   expect(fakeAccount.kept.cart).toEqual([book._id, theirs._id]);
 });
+
+test('lost wishes leave the account in one call', async () => {
+  const [emma, first, second] = [makeBook({ title: 'Emma' }), makeBook(), makeBook()];
+  fakeShop.books = [emma];
+  fakeAccount.kept = { cart: [], wishlist: [emma._id, first._id, second._id] };
+  const { user } = renderApp('/wishlist', { email: 'ada@example.com' });
+  const button = await screen.findByRole('button', { name: 'Take them off' });
+  await user.click(button);
+  await waitFor(() => expect(fakeAccount.kept.wishlist).toEqual([emma._id]));
+  expect(fakeAccount.listCalls).toHaveLength(1);
+});

@@ -6,7 +6,7 @@ import { retry } from '@/browser/retry';
 import { cartReplaced } from '@/shop/cart/cart.slice';
 import { wishlistReplaced } from '@/shop/wishlist/wishlist.slice';
 import { prepareDialogs, showToast } from '@/ui/dialog';
-import { noteSettled, noteUnsaved, readListsNote, writeListsNote } from './account-lists.storage';
+import { removeUnsaved, noteUnsaved, readListsNote, writeListsNote } from './account-lists.storage';
 import { removeAccountLists } from './remove-account-lists';
 import { listIds, type ListChange } from './list-changes';
 import { words } from '@/words/first';
@@ -40,7 +40,10 @@ export function syncLists({ store, uid, signal }: SyncOptions): void {
   const isMerged = readListsNote()?.uid === uid;
   if (!isMerged) startListsNote(store, uid);
   const sync: Sync = {
-    ...{ store, uid, signal, isMerged },
+    store,
+    uid,
+    signal,
+    isMerged,
     unsaved: { cart: 0, wishlist: 0 },
     lastCall: Promise.resolve(),
     refreshing: new AbortController(),
@@ -124,7 +127,7 @@ async function mergeList({ store, signal }: Sync, list: ListName, bookIds: strin
   if (bookIds.length === 0) return;
   const { initiate } = accountApi.endpoints.mergeAccountList;
   await store.dispatch(initiate({ list, bookIds }, { track: false })).unwrap();
-  if (!signal.aborted) noteSettled({ list, add: bookIds, remove: [] });
+  if (!signal.aborted) removeUnsaved({ list, add: bookIds, remove: [] });
 }
 
 async function saveChange(sync: Sync, change: ListChange): Promise<void> {
@@ -134,7 +137,7 @@ async function saveChange(sync: Sync, change: ListChange): Promise<void> {
   const { data } = await store.dispatch(initiate(body, { track: false }));
   unsaved[change.list] -= 1;
   if (signal.aborted) return;
-  noteSettled(change);
+  removeUnsaved(change);
   if (data) return showList(sync, change.list, data);
   revert(store, change);
   void showToast({ title: words.ui.listNotSaved[change.list], icon: 'error' });

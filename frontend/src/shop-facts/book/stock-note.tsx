@@ -6,7 +6,7 @@ export const fewInStock = 3;
 
 interface StockNoteProps {
   stock: number | undefined;
-  /** Of a used copy, which is the only one as a rule: that needs no word. */
+  /** A used copy is the only one as a rule: its stock is not shown. */
   condition: UsedCondition | undefined;
   className: string;
 }

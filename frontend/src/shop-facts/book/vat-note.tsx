@@ -30,7 +30,7 @@ function shippingCosts(shipping: Shipping): string {
   return less > 0 ? lessFrom(fee, from, formatPrice(less)) : freeFrom(fee, from);
 }
 
-/** The same of all prices. */
+/** Says that all prices include VAT. */
 export function VatNoteOfAll() {
   const { data } = useSettings();
   if (!data?.vat.isOn) return null;

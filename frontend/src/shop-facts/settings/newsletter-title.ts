@@ -1,7 +1,7 @@
 import { words } from '@/words/first';
 
-export function newsletterTitle(isOn: boolean, promise = ''): string {
+export function newsletterTitle(isOn: boolean, frequency = ''): string {
   const { closed, title, titleWith } = words.ui.newsletter;
   if (!isOn) return closed;
-  return promise ? titleWith(promise) : title;
+  return frequency ? titleWith(frequency) : title;
 }

@@ -1,5 +1,6 @@
 import { breaksFixedPrice, type FixedPrice } from '@storyloom/backend/contract/book/fixed-price';
 import type { Book } from '@storyloom/backend/contract/book/book';
+import { toCents } from '@storyloom/backend/contract/number/cents';
 import { useKnownSettings } from '@/api/settings.api';
 
 /** How the prices of new books are bound; not at all until the settings are there. */
@@ -13,8 +14,8 @@ export function useShownOldPrice(
 ): number | undefined {
   const fixedPrice = useFixedPrice();
   const { newPrice, oldPrice } = book;
-  const cents = { newPriceCents: inCents(newPrice), oldPriceCents: inCents(oldPrice) };
-  return breaksFixedPrice({ ...book, ...cents }, fixedPrice) ? undefined : oldPrice;
+  const newPriceCents = toCents(newPrice);
+  const oldPriceCents = oldPrice && toCents(oldPrice);
+  const inCents = { ...book, newPriceCents, oldPriceCents };
+  return breaksFixedPrice(inCents, fixedPrice) ? undefined : oldPrice;
 }
-
-const inCents = (amount: number | undefined) => amount && Math.round(amount * 100);

@@ -1,4 +1,5 @@
 import type { Book } from '@storyloom/backend/contract/book/book';
+import { toAmount, toCents } from '@storyloom/backend/contract/number/cents';
 import { giftFeeCents } from '@storyloom/backend/contract/order/gift-fee';
 import type { OrderVat } from '@storyloom/backend/contract/order/vat/order-vat';
 import { shippingVatRateOf, sumVat, vatRateOf } from '@storyloom/backend/contract/order/vat/vat';
@@ -13,7 +14,7 @@ import { formatPrice } from '@/ui/text/formats';
 import { sumPrices } from '@/shop-facts/book/price';
 import { words } from '@/words/shop';
 
-const centsOf = ({ newPrice }: Pick<Book, 'newPrice'>) => Math.round(newPrice * 100);
+const centsOf = ({ newPrice }: Pick<Book, 'newPrice'>) => toCents(newPrice);
 
 /**
  * What these books cost and what sending them does, which is nothing for who collects them; and what
@@ -30,11 +31,12 @@ export function useShipping(
   const booksTotal = sumPrices(books.map(({ newPrice }) => newPrice));
   const sentCents =
     data && shippingCents(data.shipping, sumForPostage(data.shipping, books, centsOf));
-  const fee = isPickup ? 0 : sentCents && sentCents / 100;
+  const fee = isPickup ? 0 : sentCents && toAmount(sentCents);
   const shipping = books.length > 0 ? fee : undefined;
   const canBeGift = data?.gift.isOn ?? false;
   const isWrapped = gift?.wrap && books.length > 0;
-  const wrapping = data?.gift.isOn && isWrapped ? giftFeeCents(data.gift, gift) / 100 : undefined;
+  const wrapping =
+    data?.gift.isOn && isWrapped ? toAmount(giftFeeCents(data.gift, gift)) : undefined;
   return {
     booksTotal,
     /** Undefined without books, and until the shop has sent it; never is more charged than shown. */
@@ -70,10 +72,12 @@ function vatIn(
     { gross: shipping, rate: shippingVatRateOf(vat) },
     { gross: wrapping, rate: vat.rate },
   ];
-  const inCents = charges.map(({ gross, rate }) => ({ gross: Math.round(gross * 100), rate }));
+  const inCents = charges.map(({ gross, rate }) => ({ gross: toCents(gross), rate }));
   return sumVat(inCents, money.currency).map(({ rate, ...sums }) => ({
-    ...{ rate, net: sums.net / 100 },
-    ...{ vat: sums.vat / 100, gross: sums.gross / 100 },
+    rate,
+    net: toAmount(sums.net),
+    vat: toAmount(sums.vat),
+    gross: toAmount(sums.gross),
   }));
 }
 

@@ -21,7 +21,7 @@ const { useMakeBookRequestMutation } = baseApi.injectEndpoints({
 interface BookRequestFormProps {
   /** A book of the shop, or the reader's own words. */
   bookRequest: { bookId: string } | { text: string };
-  /** Of the signed-in customer. */
+  /** The address of the signed-in customer. */
   ownEmail: string | null | undefined;
   title: string;
   hint: string;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { OpenBook } from '@storyloom/backend/contract/book/book';
+import type { PublicBook } from '@storyloom/backend/contract/book/book';
 import { paths } from '@/config/paths';
 import { AuthorLink } from './author-link';
 import { Cover, type EagerOn } from '@/shop-facts/book/cover';
 import { cutText } from '@/ui/text/cut-text';
-import { LowestPrice, Price } from '@/shop-facts/book/price';
+import { Price } from '@/shop-facts/book/price';
 import { shownDescription } from '@/api/books.api';
 import { ConditionNote } from '@/shop-facts/book/condition-note';
 import { SupplyNote } from '@/shop-facts/book/supply-note';
@@ -13,7 +13,7 @@ import { CategoryName } from '@/shop-facts/settings/categories';
 import { useBookLanguage } from './use-book-language';
 
 interface BookCardProps {
-  book: OpenBook;
+  book: PublicBook;
   /** `wide` lays cover and text side by side, `tall` one above the other. */
   shape: 'wide' | 'tall';
   action: ReactNode;
@@ -69,12 +69,7 @@ export function BookCard({ book, shape, action, heart, eagerOn }: BookCardProps)
         }
         foot={
           <>
-            <Price
-              amount={book.newPrice}
-              oldAmount={book.oldPrice}
-              className="flex-wrap-reverse! text-lg"
-            />
-            <LowestPrice book={book} />
+            <Price book={book} className="flex-wrap-reverse! text-lg" />
             <div className="relative z-10 mt-2">{action}</div>
           </>
         }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { Book, OpenBook } from '@storyloom/backend/contract/book/book';
+import type { Book, PublicBook } from '@storyloom/backend/contract/book/book';
 import { catalogueWith } from '@/config/paths';
 import { Cover, coverSources } from '@/shop-facts/book/cover';
 import { Picture } from '@/ui/pictures/picture';
-import { LowestPrice, Price } from '@/shop-facts/book/price';
+import { Price } from '@/shop-facts/book/price';
 import { Skeleton } from '@/ui/spinner';
 import { formatDate } from '@/ui/text/formats';
 import { BookManufacturer } from './book-manufacturer';
@@ -12,7 +12,6 @@ import { AuthorLink } from './author-link';
 import { CopyCondition } from './copy-condition';
 import { OtherCopies } from './other-copies';
 import { ShareBook } from './share-book';
-import { useShownOldPrice } from '@/shop-facts/settings/use-fixed-price';
 import { VatNoteOfBook } from '@/shop-facts/book/vat-note';
 import { SupplyNote } from '@/shop-facts/book/supply-note';
 import { CategoryName } from '@/shop-facts/settings/categories';
@@ -27,19 +26,18 @@ const stage =
 const coverSize = 'w-[min(52vw,13.5rem)] md:w-[min(100%,19rem)]';
 
 interface BookSummaryProps {
-  book: OpenBook;
+  book: PublicBook;
   /** Phones show it at the foot of the screen instead, see the book page. */
   action: Elements;
   heart: Elements;
-  /** What is promised of the delivery, below the button. */
-  promise: Elements;
+  /** The delivery note below the button. */
+  delivery: Elements;
 }
 
 /** Everything about one book: a big cover on a background of its own colours, with the summary. */
-export function BookSummary({ book, action, heart, promise }: BookSummaryProps) {
+export function BookSummary({ book, action, heart, delivery }: BookSummaryProps) {
   const ground = coverSources(book.coverImage, 160);
   const language = useBookLanguage(book);
-  const oldPrice = useShownOldPrice(book);
   return (
     <article className={columns}>
       <div className={stage}>
@@ -109,13 +107,12 @@ export function BookSummary({ book, action, heart, promise }: BookSummaryProps) 
             ) : null,
           )}
         </dl>
-        <Price amount={book.newPrice} oldAmount={oldPrice} className="mt-6 text-3xl" />
-        <LowestPrice book={book} />
+        <Price book={book} className="mt-6 text-3xl" />
         <VatNoteOfBook book={book} />
         <SupplyNote book={book} className="mt-1" />
         <CopyCondition book={book} />
         <div className="mt-5 hidden sm:block">{action}</div>
-        {promise}
+        {delivery}
         <OtherCopies book={book} />
         <div className="mt-8 border-t border-line pt-6">
           <h2 className="text-xl">{words.book.description}</h2>

@@ -1,4 +1,4 @@
-import type { OpenBook } from '@storyloom/backend/contract/book/book';
+import type { PublicBook } from '@storyloom/backend/contract/book/book';
 import { canBeOrdered } from '@storyloom/backend/contract/book/supply';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
@@ -13,7 +13,7 @@ const shownCopies = 5;
 const limit = 50;
 
 /** New and used copies with the ISBN of a book, the cheapest first; nothing where it is the only one. */
-export function OtherCopies({ book }: { book: OpenBook }) {
+export function OtherCopies({ book }: { book: PublicBook }) {
   const headingId = useId();
   const { _id, isbn = '', used, condition } = book;
   const query = { isbn, sort: 'price-asc', limit } as const;
@@ -55,7 +55,7 @@ export function OtherCopies({ book }: { book: OpenBook }) {
   );
 }
 
-function Copy({ copy }: { copy: OpenBook }) {
+function Copy({ copy }: { copy: PublicBook }) {
   return (
     <li>
       <Link

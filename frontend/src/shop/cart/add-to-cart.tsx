@@ -1,18 +1,18 @@
 import { FiCheck, FiShoppingCart } from 'react-icons/fi';
 import { useDispatch, useSelector } from 'react-redux';
-import type { OpenBook } from '@storyloom/backend/contract/book/book';
+import type { PublicBook } from '@storyloom/backend/contract/book/book';
 import { canBeOrdered } from '@storyloom/backend/contract/book/supply';
 import { maxBookListLength } from '@storyloom/backend/contract/limits';
 import { words } from '@/words/first';
 import { paths } from '@/config/paths';
 import { Button, ButtonLink } from '@/ui/controls/button';
 import { prepareDialogs, showBriefly, showNotice } from '@/ui/dialog';
-import { bookAdded, selectCartBooks } from './cart.slice';
+import { booksAdded, selectCartBooks } from './cart.slice';
 
 const successTimeoutMs = 1500;
 
 interface AddToCartProps {
-  book: OpenBook;
+  book: PublicBook;
   size?: 'normal' | 'small';
 }
 
@@ -37,7 +37,7 @@ export function AddToCart({ book, size = 'small' }: AddToCartProps) {
         icon: 'warning',
       });
     } else {
-      dispatch(bookAdded(book));
+      dispatch(booksAdded([book]));
       void showBriefly({ title: words.addToCart.added, text: book.title }, successTimeoutMs);
     }
   };

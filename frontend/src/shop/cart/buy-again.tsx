@@ -8,11 +8,11 @@ import { paths } from '@/config/paths';
 import { SmallButton } from '@/ui/controls/button';
 import { showToast } from '@/ui/dialog';
 import { words } from '@/words/shop';
-import { bookAdded, selectCartBooks } from './cart.slice';
+import { booksAdded, selectCartBooks } from './cart.slice';
 
 interface BuyAgainProps {
   bookIds: string[];
-  /** Of the order, for the button's name. */
+  /** The order's number, for the button's name. */
   number: number;
 }
 
@@ -31,7 +31,7 @@ export function BuyAgain({ bookIds, number }: BuyAgainProps) {
     const added = there
       .filter(({ _id }) => !isInCart.has(_id))
       .slice(0, maxBookListLength - cart.length);
-    for (const book of added) dispatch(bookAdded(book));
+    dispatch(booksAdded(added));
     const missing = bookIds.length - there.length;
     const lost = missing > 0 ? ` ${words.cart.notAvailable(missing)}` : '';
     if (there.length > 0) void navigate(paths.cart);

@@ -14,7 +14,7 @@ import { booksRemoved, cartCleared } from './cart.slice';
 import { CartChanges } from './cart-changes';
 import { booksToBuy, type CartLine } from './use-cart-lines';
 import { CategoryName } from '@/shop-facts/settings/categories';
-import { PromiseNote } from '@/shop-facts/book/supply-note';
+import { DeliveryEstimateNote } from '@/shop-facts/book/supply-note';
 import { TextLink } from '@/ui/controls/text-link';
 
 export function CartPanel({ lines }: { lines: CartLine[] }) {
@@ -66,7 +66,7 @@ function CartRow({ line: { book, problem } }: { line: CartLine }) {
         </div>
         <p className="mt-1 text-sm text-ink-soft">
           <CategoryName slug={book.category} />
-          {!problem && <PromiseNote book={book} />}
+          {!problem && <DeliveryEstimateNote book={book} />}
         </p>
         <ConditionNote condition={book.condition} />
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 pt-2">

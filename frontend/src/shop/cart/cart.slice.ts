@@ -12,8 +12,9 @@ export const cartSlice = createSlice({
   name: 'cart',
   initialState,
   reducers: {
-    bookAdded(state, { payload }: PayloadAction<Book>) {
-      if (!state.books.some((book) => book._id === payload._id)) state.books.push(payload);
+    booksAdded(state, { payload }: PayloadAction<Book[]>) {
+      const isNew = ({ _id }: Book) => !state.books.some((book) => book._id === _id);
+      state.books.push(...payload.filter(isNew));
     },
     booksRemoved(state, { payload }: PayloadAction<string[]>) {
       state.books = state.books.filter((book) => !payload.includes(book._id));
@@ -37,6 +38,6 @@ export const cartSlice = createSlice({
   },
 });
 
-export const { bookAdded, booksRemoved, cartCleared, cartReplaced, booksRefreshed } =
+export const { booksAdded, booksRemoved, cartCleared, cartReplaced, booksRefreshed } =
   cartSlice.actions;
 export const { selectCartBooks, selectCartCount } = cartSlice.selectors;

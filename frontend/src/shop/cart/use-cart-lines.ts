@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import type { OpenBook } from '@storyloom/backend/contract/book/book';
+import type { PublicBook } from '@storyloom/backend/contract/book/book';
 import { canBeOrdered } from '@storyloom/backend/contract/book/supply';
 import { booksApi } from '@/api/books.api';
 import { selectCartBooks } from './cart.slice';
@@ -7,7 +7,7 @@ import { selectCartBooks } from './cart.slice';
 /** A book in the cart, compared with the same book in the shop today. */
 export interface CartLine {
   /** As it is today; as it was when added while today's is not known. */
-  book: OpenBook;
+  book: PublicBook;
   problem: 'gone' | 'sold-out' | null;
   /** The price when it was added, when today's differs. */
   oldPrice: number | null;
@@ -37,7 +37,7 @@ export function useCartLines() {
 }
 
 /** `today` undefined: not known yet, so nothing has changed as far as we can tell. */
-function compareCart(books: OpenBook[], today: OpenBook[] | undefined): CartLine[] {
+function compareCart(books: PublicBook[], today: PublicBook[] | undefined): CartLine[] {
   if (!today) return books.map((book) => ({ book, problem: null, oldPrice: null }));
   const fresh = new Map(today.map((book) => [book._id, book]));
   return books.map((book) => {
@@ -51,12 +51,12 @@ function compareCart(books: OpenBook[], today: OpenBook[] | undefined): CartLine
   });
 }
 
-function problemOf(book: OpenBook): CartLine['problem'] {
+function problemOf(book: PublicBook): CartLine['problem'] {
   if (canBeOrdered(book)) return null;
   return book.promise ? 'gone' : 'sold-out';
 }
 
 /** The books that can be ordered. */
-export function booksToBuy(lines: CartLine[]): OpenBook[] {
+export function booksToBuy(lines: CartLine[]): PublicBook[] {
   return lines.filter(({ problem }) => !problem).map(({ book }) => book);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { SearchResult } from '@storyloom/backend/contract/book/search';
 import { FiTrendingUp } from 'react-icons/fi';
 import { Button } from '@/ui/controls/button';
@@ -22,21 +22,9 @@ interface CatalogueControlsProps {
 }
 
 export function CatalogueControls({ search, counts, used, hasOthers }: CatalogueControlsProps) {
-  const { category, trending, isFiltered, sort, q, setFilters, clearFilters } = search;
+  const { trending, isFiltered, setFilters, clearFilters } = search;
   const { minPrice, maxPrice, condition, here } = search;
-  const categories = useCategories();
-  const countOf = (name: string) =>
-    counts && (counts.find((entry) => entry.name === name)?.count ?? 0);
   const chips = useRef<HTMLDivElement>(null);
-  // On phones the row is wider than the page.
-  useEffect(() => {
-    const row = chips.current;
-    const chosen = row?.querySelector<HTMLElement>('[aria-pressed="true"]');
-    if (row && chosen)
-      row.scrollTo?.({
-        left: chosen.offsetLeft - row.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2,
-      });
-  }, [category]);
   const [clears, setClears] = useState(0);
   const clear = () => {
     clearFilters();
@@ -57,30 +45,7 @@ export function CatalogueControls({ search, counts, used, hasOthers }: Catalogue
           />
           <span>{words.catalogue.filters}</span>
         </label>
-        <div
-          ref={chips}
-          role="group"
-          aria-label={words.catalogue.category}
-          className="-mx-1 flex min-w-0 gap-2 overflow-x-auto p-1 lg:flex-wrap"
-        >
-          {['', ...categories.map(({ slug }) => slug)].map((name) => (
-            <Chip
-              key={name}
-              isChosen={category === name}
-              onClick={() => setFilters({ category: name })}
-              // One that leads to nothing steps back.
-              className={
-                name && countOf(name) === 0
-                  ? 'not-aria-pressed:border-line not-aria-pressed:text-ink-faint'
-                  : ''
-              }
-            >
-              {name ? <CategoryName slug={name} /> : <span>{words.catalogue.everyCategory}</span>}
-              {/* Takes its space before the count is known, so that no chip moves. */}
-              {name && <span className="min-w-[3ch] text-sm tabular-nums">{countOf(name)}</span>}
-            </Chip>
-          ))}
-        </div>
+        <CategoryChips ref={chips} search={search} counts={counts} />
       </div>
       <div className="flex flex-wrap items-start gap-3 max-sm:group-not-has-[input:checked]:hidden">
         <Chip
@@ -98,22 +63,7 @@ export function CatalogueControls({ search, counts, used, hasOthers }: Catalogue
         )}
         <form action={paths.catalogue} className="sm:order-last sm:ms-auto">
           <OtherFilters search={search} names={['minPrice', 'maxPrice']} />
-          <Select
-            name="sort"
-            label={words.catalogue.sortBy}
-            isLabelHidden
-            value={sort}
-            onChange={(event) => setFilters({ sort: event.target.value as typeof sort })}
-            // As wide as its longest entry, which may come later than the first.
-            className="w-44"
-          >
-            {q && <option value="">{words.catalogue.bestMatch}</option>}
-            {sorts.map((value) => (
-              <option key={value} value={value === 'newest' && !q ? '' : value}>
-                {words.catalogue.sorts[value]}
-              </option>
-            ))}
-          </Select>
+          <SortSelect search={search} />
         </form>
         <PriceFilter key={clears} search={search} />
         {isFiltered && (
@@ -123,5 +73,73 @@ export function CatalogueControls({ search, counts, used, hasOthers }: Catalogue
         )}
       </div>
     </div>
+  );
+}
+
+interface CategoryChipsProps extends Pick<CatalogueControlsProps, 'search' | 'counts'> {
+  ref: RefObject<HTMLDivElement | null>;
+}
+
+function CategoryChips({ ref, search, counts }: CategoryChipsProps) {
+  const { category, setFilters } = search;
+  const categories = useCategories();
+  const countOf = (name: string) =>
+    counts && (counts.find((entry) => entry.name === name)?.count ?? 0);
+  // On phones the row is wider than the page.
+  useEffect(() => {
+    const row = ref.current;
+    const chosen = row?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (row && chosen)
+      row.scrollTo?.({
+        left: chosen.offsetLeft - row.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2,
+      });
+  }, [ref, category]);
+  return (
+    <div
+      ref={ref}
+      role="group"
+      aria-label={words.catalogue.category}
+      className="-mx-1 flex min-w-0 gap-2 overflow-x-auto p-1 lg:flex-wrap"
+    >
+      {['', ...categories.map(({ slug }) => slug)].map((name) => (
+        <Chip
+          key={name}
+          isChosen={category === name}
+          onClick={() => setFilters({ category: name })}
+          // A category without books steps back.
+          className={
+            name && countOf(name) === 0
+              ? 'not-aria-pressed:border-line not-aria-pressed:text-ink-faint'
+              : ''
+          }
+        >
+          {name ? <CategoryName slug={name} /> : <span>{words.catalogue.everyCategory}</span>}
+          {/* Takes its space before the count is known, so that no chip moves. */}
+          {name && <span className="min-w-[3ch] text-sm tabular-nums">{countOf(name)}</span>}
+        </Chip>
+      ))}
+    </div>
+  );
+}
+
+function SortSelect({ search }: Pick<CatalogueControlsProps, 'search'>) {
+  const { sort, q, setFilters } = search;
+  return (
+    <Select
+      name="sort"
+      label={words.catalogue.sortBy}
+      isLabelHidden
+      value={sort}
+      onChange={(event) => setFilters({ sort: event.target.value as typeof sort })}
+      // As wide as its longest entry, which may come later than the first.
+      className="w-44"
+    >
+      {q && <option value="">{words.catalogue.bestMatch}</option>}
+      {sorts.map((value) => (
+        <option key={value} value={value === 'newest' && !q ? '' : value}>
+          {words.catalogue.sorts[value]}
+        </option>
+      ))}
+    </Select>
   );
 }

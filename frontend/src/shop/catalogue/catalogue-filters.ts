@@ -33,8 +33,8 @@ const schema = {
 };
 type CatalogueFilters = filter.FiltersOf<typeof schema>;
 
-export function readSearchQuery(address: URLSearchParams) {
-  const { trending, page, ...rest } = filter.readFilters(schema, address);
+export function readSearchQuery(searchParams: URLSearchParams) {
+  const { trending, page, ...rest } = filter.readFilters(schema, searchParams);
   return {
     ...filter.chosen(rest),
     ...(trending && { trending: true }),
@@ -54,8 +54,12 @@ export function useSearchFilters() {
     setFilters,
     clearFilters: () =>
       setFilters({
-        ...{ category: '', trending: '', minPrice: '', maxPrice: '' },
-        ...{ condition: '', here: '' },
+        category: '',
+        trending: '',
+        minPrice: '',
+        maxPrice: '',
+        condition: '',
+        here: '',
       }),
     withoutCategory: filter.addressOf(paths.catalogue, schema, { ...filters, category: '' }),
     addressOf: (page: number) => filter.addressOf(paths.catalogue, schema, { ...filters, page }),

@@ -1,4 +1,5 @@
 import { isResponseLost, type ApiProblem } from '@/api/api-error';
+import { focusOnMount } from '@/browser/navigation/focus-on-mount';
 import type { ReturnState } from '@/browser/navigation/return-path';
 import { paths } from '@/config/paths';
 import { linkTo } from '@/ui/controls/link-to';
@@ -20,7 +21,7 @@ export function OrderOnItsWay() {
 }
 
 interface OrderProblemProps {
-  /** Of the last try. */
+  /** The problem of the last try. */
   problem: ApiProblem | null;
   hasSessionEnded: boolean;
 }
@@ -46,4 +47,3 @@ export function OrderProblem({ problem, hasSessionEnded }: OrderProblemProps) {
 }
 
 const signInAgain: ReturnState = { from: paths.checkout, mustSignIn: true };
-const focusOnMount = (element: HTMLElement | null) => element?.focus();

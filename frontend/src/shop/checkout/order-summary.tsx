@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import type { OpenBook } from '@storyloom/backend/contract/book/book';
+import type { PublicBook } from '@storyloom/backend/contract/book/book';
 import { Cover } from '@/shop-facts/book/cover';
 import { ConditionNote } from '@/shop-facts/book/condition-note';
 import { formatPrice } from '@/ui/text/formats';
 import { shippingLabel, type Shipping } from '@/shop-facts/settings/use-shipping';
 import { VatTable } from '@/shop-facts/order/vat-table';
-import { PromiseNote } from '@/shop-facts/book/supply-note';
+import { DeliveryEstimateNote } from '@/shop-facts/book/supply-note';
 import { words } from '@/words/shop';
 
-export function OrderSummary({ books, sums }: { books: OpenBook[]; sums: Shipping }) {
+export function OrderSummary({ books, sums }: { books: PublicBook[]; sums: Shipping }) {
   const texts = words.checkout.summary;
   const { isPickup, shipping, wrapping, tax, total, vat } = sums;
   // Last, so that it is directly above the button.
@@ -31,7 +31,7 @@ export function OrderSummary({ books, sums }: { books: OpenBook[]; sums: Shippin
                 {book.title}
               </span>
               <ConditionNote condition={book.condition} />
-              <PromiseNote book={book} />
+              <DeliveryEstimateNote book={book} />
             </span>
             <span className="ms-auto text-sm tabular-nums">{formatPrice(book.newPrice)}</span>
           </li>

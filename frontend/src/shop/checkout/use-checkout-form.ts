@@ -30,6 +30,8 @@ export function readCheckoutDraft(uid: string) {
 
 interface CheckoutFormOptions {
   uid: string;
+  /** What it starts with. */
+  details: CheckoutDetails;
   /** The customer's choice, which the draft keeps; it is no pickup where none is offered. */
   wantsPickup: boolean;
   isPickup: boolean;
@@ -37,12 +39,12 @@ interface CheckoutFormOptions {
 }
 
 /** Its draft is kept until the tab is closed, the order is placed or the customer signs out. */
-export function useCheckoutForm({ isPickup, ...chosen }: CheckoutFormOptions) {
+export function useCheckoutForm({ isPickup, details, ...chosen }: CheckoutFormOptions) {
   const form = useForm({
     resolver: zodResolver(isPickup ? collectorSchema : checkoutSchema),
-    defaultValues: readCheckoutDraft(chosen.uid).details,
+    defaultValues: details,
   });
-  useDraft({ name: draftName, form, toDraft: (details) => ({ ...chosen, details }) });
+  useDraft({ name: draftName, form, toDraft: (typed) => ({ ...chosen, details: typed }) });
   return form;
 }
 

@@ -12,7 +12,7 @@ import { listMyOrders, ordersApi } from '@/api/orders.api';
 import { words } from '@/words/shop';
 
 /** Who gets the books, where, and whether as a gift. */
-export type OrderRecipient = Pick<
+export type RecipientOfOrder = Pick<
   NewOrderInput,
   'name' | 'phone' | 'address' | 'pickup' | 'company' | 'vatNumber' | 'gift'
 >;
@@ -36,7 +36,7 @@ export function usePlaceOrder({ uid, email }: { uid: string; email: string }) {
    * customer has closed it; 'running' for a second click meanwhile or after it was placed.
    */
   const place = async (
-    details: OrderRecipient,
+    details: RecipientOfOrder,
     books: Book[],
     total: number,
   ): Promise<PlacedOrder | { problem: ApiProblem; notice: Promise<void> } | 'running'> => {

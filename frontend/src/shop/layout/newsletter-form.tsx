@@ -14,14 +14,16 @@ import { newsletterFieldId } from './newsletter-field';
 export function NewsletterForm() {
   const dispatch = useApiDispatch();
   const { data } = useSettings();
-  const { isOn, promise } = data?.newsletter ?? { isOn: true, promise: '' };
+  const { isOn, promise: frequency } = data?.newsletter ?? { isOn: true, promise: '' };
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [hasJoined, setHasJoined] = useState(false);
 
   if (!isOn) {
     return (
-      <p className="max-w-md font-serif text-lg font-semibold">{newsletterTitle(isOn, promise)}</p>
+      <p className="max-w-md font-serif text-lg font-semibold">
+        {newsletterTitle(isOn, frequency)}
+      </p>
     );
   }
 
@@ -55,7 +57,7 @@ export function NewsletterForm() {
       onChange={() => setHasJoined(false)}
       className="w-full max-w-md"
     >
-      <p className="mb-3 font-serif text-lg font-semibold">{newsletterTitle(isOn, promise)}</p>
+      <p className="mb-3 font-serif text-lg font-semibold">{newsletterTitle(isOn, frequency)}</p>
       <div className="flex flex-wrap items-start gap-2">
         <TextField
           id={newsletterFieldId}
@@ -78,7 +80,7 @@ export function NewsletterForm() {
         {hasJoined && words.layout.newsletter.joined}
       </p>
       <p className="text-sm text-ink-soft">
-        <span>{words.layout.newsletter.promise}</span>
+        <span>{words.layout.newsletter.addressNote}</span>
         {data?.pages.privacy && (
           <Link to={paths.privacy} className="link">
             {words.layout.newsletter.privacy}

@@ -1,4 +1,4 @@
-import { isAwaitedItem } from '@storyloom/backend/contract/order/item-state';
+import { isAwaitedItem, isSentInPart } from '@storyloom/backend/contract/order/item-state';
 import type { Order } from '@storyloom/backend/contract/order/order';
 import { canBecome, type OrderStatus } from '@storyloom/backend/contract/order/order-status';
 import { apiUrl } from '@/config/env';
@@ -20,13 +20,13 @@ interface OrderCardProps {
   /** Its place in the list, from 1. */
   position: number;
   /** Shown with an order that was placed a moment ago. */
-  news: Elements;
+  notice: Elements;
   actions: Elements;
 }
 
-export function OrderCard({ order, position, news, actions }: OrderCardProps) {
+export function OrderCard({ order, position, notice, actions }: OrderCardProps) {
   const texts = words.orders;
-  const isNew = Boolean(news);
+  const isNew = Boolean(notice);
   const headingId = orderHeadingId(order._id);
   return (
     <article
@@ -50,7 +50,7 @@ export function OrderCard({ order, position, news, actions }: OrderCardProps) {
           <time dateTime={order.createdAt}>{formatDateTime(order.createdAt)}</time>
         </p>
       </header>
-      {news}
+      {notice}
 
       <OrderProgress order={order} />
       <OrderTimeline order={order} />
@@ -92,10 +92,11 @@ function OrderProgress({ order }: { order: Order }) {
   );
 }
 
-function nextStepText({ status, items }: Order): string | undefined {
+function nextStepText(order: Order): string | undefined {
+  const { status, items } = order;
   const { next, nextInParts } = words.orders;
   if (status === 'confirmed' && items.some(isAwaitedItem)) {
-    return items.some(({ sentAt }) => sentAt) ? nextInParts.partSent : nextInParts.waiting;
+    return isSentInPart(order) ? nextInParts.partSent : nextInParts.waiting;
   }
   return (next as Partial<Record<OrderStatus, string>>)[status];
 }

@@ -6,7 +6,7 @@ import { response, apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api
 import { paths } from '@/config/paths';
 import { makeBook } from '@/testing/factories';
 import { renderApp } from '@/testing/render-app';
-import { bookSchema, type Book, type OpenBook } from '@storyloom/backend/contract/book/book';
+import { bookSchema, type Book, type PublicBook } from '@storyloom/backend/contract/book/book';
 
 const reduced = { newPrice: 12.5, oldPrice: 20 };
 
@@ -32,7 +32,7 @@ test('a shopper sees "Loading...", then everything about the book', async () => 
 
 test('a reduced book says the lowest price before its reduction, when the shop tells it', async () => {
   const plain = makeBook(reduced);
-  const openedBook: OpenBook = { ...makeBook(reduced), lowestPrice: 15 };
+  const openedBook: PublicBook = { ...makeBook(reduced), lowestPrice: 15 };
   fakeShop.books = [plain, openedBook];
   const sentence = 'Lowest price of the last 30 days before the reduction: $15.00';
   const { user } = renderApp(`/books/${openedBook._id}`);

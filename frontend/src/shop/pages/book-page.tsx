@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import type { Book, OpenBook } from '@storyloom/backend/contract/book/book';
+import type { Book, PublicBook } from '@storyloom/backend/contract/book/book';
 import { canBeOrdered } from '@storyloom/backend/contract/book/supply';
 import { BookSummary, BookSummarySkeleton } from '@/shop/book/book-summary';
 import { booksApi } from '@/api/books.api';
@@ -21,8 +21,8 @@ export function BookPage() {
   const { id = '' } = useParams();
   const query = booksApi.useReadBookQuery(id);
   const { currentData, error } = query;
-  usePageTitle(titleOf(currentData?.book, error));
-  const seenId = currentData?.book._id;
+  usePageTitle(titleOf(currentData?.stored, error));
+  const seenId = currentData?.stored._id;
   useEffect(() => {
     if (seenId) noteViewed(seenId);
   }, [seenId]);
@@ -39,19 +39,19 @@ export function BookPage() {
       }
       waiting={<BookSummarySkeleton />}
     >
-      {({ book }) => <BookAndMore book={book} />}
+      {({ stored }) => <BookAndMore book={stored} />}
     </Loaded>
   );
 }
 
-function BookAndMore({ book }: { book: OpenBook }) {
+function BookAndMore({ book }: { book: PublicBook }) {
   return (
     <>
       <BookSummary
         book={book}
         action={<AddToCart book={book} size="normal" />}
         heart={<WishHeart bookId={book._id} title={book.title} />}
-        promise={<Delivery book={book} />}
+        delivery={<Delivery book={book} />}
       />
       {/* At the foot of the screen while the book is read, and read out before what follows it. */}
       {canBeOrdered(book) && (
@@ -73,8 +73,8 @@ function BookAndMore({ book }: { book: OpenBook }) {
   );
 }
 
-/** What the shop promises of every delivery, unless this book has a promise of its own. */
-function Delivery({ book }: { book: OpenBook }) {
+/** What the shop promises of every delivery, unless this book has an estimate of its own. */
+function Delivery({ book }: { book: PublicBook }) {
   if (book.promise) return null;
   // A used copy is the only one of its kind: once it is sold, no other comes.
   if (book.stock === 0) return book.condition ? null : <RequestBook bookId={book._id} />;

@@ -17,8 +17,8 @@ import { words } from '@/words/first';
 
 export function CataloguePage() {
   const search = useSearchFilters();
-  const [address] = useSearchParams();
-  const query = booksApi.useSearchBooksQuery(readSearchQuery(address));
+  const [searchParams] = useSearchParams();
+  const query = booksApi.useSearchBooksQuery(readSearchQuery(searchParams));
   const { currentData, error } = query;
   const categories = useCategories();
   const named = categories.find(({ slug }) => slug === search.category);

@@ -3,6 +3,7 @@ import type { OrderItem } from '@storyloom/backend/contract/order/order';
 import { http } from 'msw';
 import { expect, test } from 'vitest';
 import { paths } from '@/config/paths';
+import { fakeAccount } from '@/testing/fake-account';
 import { apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
 import { makeBook, makeOrder } from '@/testing/factories';
 import { renderApp } from '@/testing/render-app';
@@ -122,7 +123,8 @@ test('who has withdrawn from one book may still withdraw from the others', async
   fakeShop.orders = [
     makeOrder({ number: 1004, items, withdrawals: [{ receivedAt, isSignedIn: false }] }),
     makeOrder({
-      ...{ number: 1003, items },
+      number: 1003,
+      items,
       withdrawals: [{ receivedAt, items: [emma.bookId], isSignedIn: true }],
     }),
     makeOrder({ number: 1002, items, withdrawals: [{ receivedAt, isSignedIn: true }] }),
@@ -191,6 +193,18 @@ test('a customer buys again what is still to be had of an order', async () => {
   ).toBeInTheDocument();
   expect(await screen.findByRole('link', { name: 'Emma' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /cart, 1/i })).toBeInTheDocument();
+});
+
+test('all books that are bought again go to the account in one call', async () => {
+  const books = [makeBook({ title: 'Emma' }), makeBook({ title: 'Persuasion' })];
+  fakeShop.books = books;
+  fakeShop.orders = [makeOrder({ productIds: books.map(({ _id }) => _id) })];
+  const { user } = renderApp('/orders', { email });
+  await user.click(await screen.findByRole('button', { name: 'Buy again: order 1001' }));
+  expect(await screen.findByRole('link', { name: /cart, 2/i })).toBeInTheDocument();
+  const ids = books.map(({ _id }) => _id);
+  await waitFor(() => expect([...fakeAccount.kept.cart].sort()).toEqual(ids.sort()));
+  expect(fakeAccount.listCalls).toHaveLength(1);
 });
 
 test('an order says where it is, with the shop’s promise, before its books', async () => {

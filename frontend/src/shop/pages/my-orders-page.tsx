@@ -64,7 +64,7 @@ function OrderList({ uid, email }: { uid: string; email: string }) {
                   order={order}
                   position={index + 1}
                   actions={<BuyAgain bookIds={order.productIds} number={order.number} />}
-                  news={
+                  notice={
                     order._id === newOrderId &&
                     order.status === firstStatus && <PlacedNote order={order} />
                   }

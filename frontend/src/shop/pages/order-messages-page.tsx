@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { orderMessagesApi } from '@/api/order-messages.api';
 import { paths } from '@/config/paths';
@@ -12,9 +11,7 @@ export function OrderMessagesPage() {
   const texts = words.messages;
   const { id = '' } = useParams();
   const { hash } = useLocation();
-  // The same object, so that it is one question.
-  const [reader] = useState({ token: tokenOf(hash) || '-' });
-  const thread = { id, reader };
+  const thread = { id, reader: { token: tokenOf(hash) || '-' } };
   const number = orderMessagesApi.useReadThreadQuery(thread).currentData?.number;
   return (
     <article className="page max-w-3xl py-8 sm:py-14">

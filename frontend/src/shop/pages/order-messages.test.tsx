@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, test } from 'vitest';
 import { apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
@@ -82,4 +82,18 @@ test.each([
   expect(page.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact');
   expect(screen.queryByLabelText('New message')).not.toBeInTheDocument();
   expect(screen.queryByText(/^Order \d/)).not.toBeInTheDocument();
+});
+
+test('a newer link of the same order opens in the tab of the former one', async () => {
+  fakeApi.use(
+    http.get(`${apiBase}/orders/:id/messages`, ({ request }) =>
+      request.url.endsWith('?token=over') ? refuse('record_not_found') : undefined,
+    ),
+  );
+  fakeThread.messages = [{ _id: _id(1), by: 'shop', text: 'Shall we wrap it?', at: at(11) }];
+  renderApp('/messages/aaaaaaaaaaaaaaaaaaaaaaaa#over');
+  expect(await screen.findByText('This link is not valid any more')).toBeInTheDocument();
+  act(() => void (window.location.hash = '#newer'));
+  expect(await screen.findByText('Shall we wrap it?')).toBeInTheDocument();
+  expect(screen.queryByText('This link is not valid any more')).not.toBeInTheDocument();
 });

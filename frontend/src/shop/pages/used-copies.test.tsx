@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, test } from 'vitest';
-import { openBookSchema, type OpenBook } from '@storyloom/backend/contract/book/book';
+import { publicBookSchema, type PublicBook } from '@storyloom/backend/contract/book/book';
 import { api, fakeApi, fakeShop, response } from '@/testing/fake-api';
 import { makeBook } from '@/testing/factories';
 import { renderApp } from '@/testing/render-app';
@@ -11,12 +11,16 @@ const isbn = '9780141439518';
 function serveCopies() {
   const asNew = makeBook({ title: 'Emma', isbn, newPrice: 20 });
   const used = makeBook({
-    ...{ title: 'Emma', isbn, newPrice: 8, stock: 1, condition: 'very-good' },
+    title: 'Emma',
+    isbn,
+    newPrice: 8,
+    stock: 1,
+    condition: 'very-good',
     conditionNote: 'A name on the first page.',
   });
   fakeShop.books = [asNew, used];
-  const serve = (book: OpenBook) =>
-    fakeApi.use(http.get(api(`/books/${book._id}`), () => response(openBookSchema, book)));
+  const serve = (book: PublicBook) =>
+    fakeApi.use(http.get(api(`/books/${book._id}`), () => response(publicBookSchema, book)));
   serve({ ...asNew, used: { count: 1, from: 8 } });
   return { asNew, used };
 }

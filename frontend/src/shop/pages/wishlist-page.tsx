@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { paths } from '@/config/paths';
 import { booksApi } from '@/api/books.api';
-import { selectWishCount, selectWishedIds, wishToggled } from '@/shop/wishlist/wishlist.slice';
+import { selectWishCount, selectWishedIds, wishesRemoved } from '@/shop/wishlist/wishlist.slice';
 import { ButtonLink, SmallButton } from '@/ui/controls/button';
 import { LoadFailed } from '@/ui/loaded';
 import { EmptyState } from '@/ui/notices/empty-state';
@@ -54,7 +54,7 @@ function WishedBooks({ ids }: { ids: string[] }) {
           <SmallButton
             ref={restoreFocusBeside}
             className="mt-2"
-            onClick={() => lost.forEach((id) => dispatch(wishToggled(id)))}
+            onClick={() => dispatch(wishesRemoved(lost))}
           >
             {words.wishlist.takeOff(lost.length)}
           </SmallButton>

@@ -12,13 +12,13 @@ import { words } from '@/words/shop';
 /** The online withdrawal function; not there while the shop has it switched off. */
 export function WithdrawalPage() {
   const { data: settings } = useSettings();
-  const [address] = useSearchParams();
+  const [searchParams] = useSearchParams();
   const { customer, status } = useCustomer();
   const { currentData: orders, isLoading } = ordersApi.useListMyOrdersQuery(
     customer?.email ?? skipToken,
   );
   if (settings?.withdrawal.isOn === false) return <NotFoundPage />;
-  const number = address.get('order') ?? '';
+  const number = searchParams.get('order') ?? '';
   const order = orders?.find((one) => String(one.number) === number);
   const known = { name: order?.name ?? '', email: customer?.email ?? '', number };
   return (

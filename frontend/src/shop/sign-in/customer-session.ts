@@ -1,10 +1,10 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import type { SessionFailure } from '@/api/dependencies';
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 import type { SignedInUser } from './identity-provider';
 import { closeSession, sessionApi } from './session.api';
 import { noteUnendedSession, wasSignedIn } from './signed-in.storage';
 
-type Opening = Promise<SessionFailure | undefined>;
+type Opening = Promise<FetchBaseQueryError | undefined>;
 
 /**
  * The API's session of the signed-in customer. Its cookie outlives a change of users when the API is
@@ -59,4 +59,4 @@ export function createCustomerSession(
   };
 }
 
-const failure: SessionFailure = { status: 'FETCH_ERROR', error: 'no session' };
+const failure: FetchBaseQueryError = { status: 'FETCH_ERROR', error: 'no session' };

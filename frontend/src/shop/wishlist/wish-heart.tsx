@@ -7,7 +7,8 @@ import { showToast } from '@/ui/dialog';
 import {
   selectIsWished,
   selectIsWishlistFull,
-  wishToggled,
+  wishAdded,
+  wishesRemoved,
   type wishlistSlice,
 } from './wishlist.slice';
 
@@ -25,7 +26,7 @@ export function WishHeart({ bookId, title }: { bookId: string; title: string }) 
       });
       return;
     }
-    dispatch(wishToggled(bookId));
+    dispatch(isWished ? wishesRemoved([bookId]) : wishAdded(bookId));
   };
   return (
     <IconButton

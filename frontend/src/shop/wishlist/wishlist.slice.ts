@@ -15,9 +15,11 @@ export const wishlistSlice = createSlice({
   name: 'wishlist',
   initialState,
   reducers: {
-    wishToggled(state, { payload: id }: PayloadAction<string>) {
-      if (state.bookIds.includes(id)) state.bookIds = state.bookIds.filter((other) => other !== id);
-      else if (state.bookIds.length < maxBookListLength) state.bookIds.unshift(id);
+    wishAdded(state, { payload: id }: PayloadAction<string>) {
+      if (!state.bookIds.includes(id)) state.bookIds.unshift(id);
+    },
+    wishesRemoved(state, { payload }: PayloadAction<string[]>) {
+      state.bookIds = state.bookIds.filter((id) => !payload.includes(id));
     },
     /** By what the browser, another tab or the account has. */
     wishlistReplaced(state, { payload }: PayloadAction<string[]>) {
@@ -43,6 +45,6 @@ export const wishlistSlice = createSlice({
   },
 });
 
-export const { wishToggled, wishlistReplaced } = wishlistSlice.actions;
+export const { wishAdded, wishesRemoved, wishlistReplaced } = wishlistSlice.actions;
 export const { selectWishedIds, selectWishCount, selectIsWished, selectIsWishlistFull } =
   wishlistSlice.selectors;

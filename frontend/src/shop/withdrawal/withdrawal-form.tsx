@@ -1,11 +1,12 @@
 import type { NewWithdrawal, Withdrawal } from '@storyloom/backend/contract/order/withdrawal';
 import type { Order } from '@storyloom/backend/contract/order/order';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { readApiProblem } from '@/api/api-error';
 import { baseApi } from '@/api/base-api';
 import { useSendsEmails } from '@/api/system.api';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
+import { focusOnMount } from '@/browser/navigation/focus-on-mount';
 import { Button } from '@/ui/controls/button';
 import { TextField } from '@/ui/form/field';
 import { Checkbox } from '@/ui/form/more-fields';
@@ -30,9 +31,8 @@ const { useDeclareWithdrawalMutation } = baseApi.injectEndpoints({
 });
 
 interface WithdrawalFormProps {
-  /** Of the signed-in customer; '' otherwise. */
+  /** What the signed-in customer need not type; '' otherwise. */
   known: { name: string; email: string; number: string };
-  /** Of the signed-in customer. */
   orders: Order[];
 }
 
@@ -106,7 +106,7 @@ export function WithdrawalForm({ known, orders }: WithdrawalFormProps) {
 
 interface SummaryStepProps {
   summary: Summary;
-  /** Of single books; empty for the whole order. */
+  /** The titles of single books; empty for the whole order. */
   titles: string[];
   onBack: () => void;
 }
@@ -117,12 +117,14 @@ function SummaryStep({ summary, titles, onBack }: SummaryStepProps) {
   const [declare, { data, error, isLoading }] = useDeclareWithdrawalMutation();
   const receipt = data && 'receivedAt' in data ? data : undefined;
   const { status, reference } = readApiProblem(error);
-  const heading = useRef<HTMLHeadingElement>(null);
-  // Each step begins at its heading, for keyboards and screen readers too.
-  useEffect(() => heading.current?.focus(), [receipt]);
   return (
     <div className="space-y-5">
-      <h2 ref={heading} tabIndex={-1} className="text-2xl">
+      <h2
+        key={receipt ? 'received' : 'summary'}
+        ref={focusOnMount}
+        tabIndex={-1}
+        className="text-2xl"
+      >
         {receipt ? texts.received : texts.summary}
       </h2>
       <dl className="grid gap-4 rounded-lg border border-line p-5 sm:grid-cols-2">

@@ -52,7 +52,8 @@ const adminSessionHandlers: HttpHandler[] = [
     if (login.password !== fakeAdmin.password) return refuse('authentication_failed');
     const { token, mustChangePassword } = fakeAdmin;
     return response(adminTokenSchema, {
-      ...{ token, expiresIn: 3600 },
+      token,
+      expiresIn: 3600,
       ...(mustChangePassword && { mustChangePassword }),
     });
   }),

@@ -87,7 +87,8 @@ export const adminBookHandlers: HttpHandler[] = [
       recordCall(request, null);
       fakeAdmin.imports = fakeAdmin.imports.map((each) => ({
         ...each,
-        ...{ canUndo: false, isUndone: true },
+        canUndo: false,
+        isUndone: true,
       }));
       return response(importUndoneSchema, {
         undone: 1,
@@ -148,7 +149,9 @@ export const adminBookHandlers: HttpHandler[] = [
         const book = hold.find(({ _id }) => _id === id);
         if (!book)
           return {
-            ...{ id, ok: false, changed: false },
+            id,
+            ok: false,
+            changed: false,
             error: { code: 'record_not_found' as const, message: 'No.' },
           };
         const before = { ...book };

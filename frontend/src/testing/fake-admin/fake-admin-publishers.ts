@@ -19,8 +19,14 @@ const undo = 'a'.repeat(24);
 export function makePublisher(fields: Partial<Publisher> & { name: string }): Publisher {
   const { name, books = 1 } = fields;
   return publisherSchema.parse({
-    ...{ slug: publisherSlugOf(name), address: '', email: '', url: '', responsible: '', books },
-    ...{ missing: ['address', 'contact'], spellings: [{ name, books }] },
+    slug: publisherSlugOf(name),
+    address: '',
+    email: '',
+    url: '',
+    responsible: '',
+    books,
+    missing: ['address', 'contact'],
+    spellings: [{ name, books }],
     ...fields,
   });
 }

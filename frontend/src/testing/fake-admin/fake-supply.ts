@@ -4,7 +4,7 @@ import {
   supplyRowSchema,
   type Arrived,
   type SupplyRow,
-} from '@storyloom/backend/contract/order/supply';
+} from '@storyloom/backend/contract/order/awaited-books';
 import { undoByKeySchema } from '@storyloom/backend/contract/order/counter';
 import { http, type HttpHandler } from 'msw';
 import { z } from 'zod';

@@ -6,7 +6,7 @@ export interface FieldProps {
   error?: string | undefined;
   hint?: ReactNode;
   isLabelHidden?: boolean | undefined;
-  /** Of the whole field. */
+  /** Classes of the whole field. */
   className?: string | undefined;
 }
 
@@ -29,7 +29,7 @@ export function FieldError({ id, text }: { id: string; text: string | undefined 
 
 interface ControlProps {
   as: 'input' | 'textarea' | 'select';
-  /** Of the control itself. */
+  /** Classes of the control itself. */
   controlClassName: string;
 }
 

@@ -12,7 +12,7 @@ export function readTyped(typed: string): string {
   return readAmount(typed.trim(), hasDecimalComma(shopMoney().locale));
 }
 
-/** The same as a number; undefined for anything else. */
+/** A typed amount as a number; undefined for anything else. */
 export function readTypedAmount(typed: string): number | undefined {
   const amount = readTyped(typed);
   return amountPattern.test(amount) ? Number(amount) : undefined;

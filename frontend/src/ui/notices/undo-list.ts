@@ -37,7 +37,7 @@ export function undoLatest(): void {
   if (undoables.length > 0) pressLatest?.();
 }
 
-/** Below a note's title, which already names what the latest one undoes if `isNamed`. */
+/** Below a toast's title, which already names what the latest one undoes if `isNamed`. */
 export function undoList(isNamed = false): HTMLElement {
   const list = document.createElement('ul');
   list.className = 'undo-list';

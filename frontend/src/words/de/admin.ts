@@ -3,7 +3,7 @@ import { importRules } from '@storyloom/backend/contract/words/de/import-rules';
 import { onixRules } from '@storyloom/backend/contract/words/de/onix-rules';
 import { reasons } from '@storyloom/backend/contract/words/de/reasons';
 import { rules } from '@storyloom/backend/contract/words/de/rules';
-import type { admin as english } from '@/words/en/admin';
+import type { words as english } from '@/words/en/admin';
 import { adminBookRequests } from './admin/orders/admin-book-requests';
 import { adminBooks } from './admin/books/admin-books';
 import { adminEmails } from './admin/admin-emails';
@@ -34,7 +34,7 @@ import { publishers } from './admin/books/publishers';
 import { reports } from './admin/reports';
 
 /** What the owner's pages say. */
-export const admin: typeof english = {
+export const words: typeof english = {
   adminBooks,
   adminSettings,
   adminShelves,

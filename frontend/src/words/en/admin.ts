@@ -33,7 +33,7 @@ import { usedBooks } from './admin/books/used-books';
 import { vatAdmin } from './admin/vat-admin';
 
 /** What the owner's pages say. */
-export const admin = {
+export const words = {
   adminBooks,
   adminSettings,
   adminShelves,

@@ -14,7 +14,7 @@ import { used } from './first/used';
 import { vatNote } from './first/vat-note';
 
 /** What the first screens of a visitor say: the layout, the home page, the catalogue, a book. */
-export const first = {
+export const words = {
   titles,
   supply,
   ui,

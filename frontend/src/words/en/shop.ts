@@ -21,7 +21,7 @@ import { withdrawal } from './shop/withdrawal';
 import { vat } from './shop/vat';
 
 /** What the other pages of the shop say, and what both sides share. */
-export const shop = {
+export const words = {
   cart,
   wishlist,
   shelves,

@@ -1,4 +1,4 @@
-import type { admin as english } from '@/words/en/admin';
+import type { words as english } from '@/words/en/admin';
 import { emailPlaceholders, emailTexts } from '@storyloom/backend/contract/words/es/email-texts';
 import { importRules } from '@storyloom/backend/contract/words/es/import-rules';
 import { onixRules } from '@storyloom/backend/contract/words/es/onix-rules';
@@ -34,7 +34,7 @@ import { usedBooks } from './admin/books/used-books';
 import { vatAdmin } from './admin/vat-admin';
 
 /** What the owner's pages say. */
-export const admin: typeof english = {
+export const words: typeof english = {
   adminBooks,
   adminSettings,
   adminShelves,

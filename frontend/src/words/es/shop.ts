@@ -1,4 +1,4 @@
-import type { shop as english } from '@/words/en/shop';
+import type { words as english } from '@/words/en/shop';
 import { account } from './shop/account';
 import { cart } from './shop/cart';
 import { checkout } from './shop/checkout';
@@ -22,7 +22,7 @@ import { withdrawal } from './shop/withdrawal';
 import { vat } from './shop/vat';
 
 /** What the other pages of the shop say, and what both sides share. */
-export const shop: typeof english = {
+export const words: typeof english = {
   cart,
   wishlist,
   shelves,

@@ -3,7 +3,7 @@ import { importRules } from '@storyloom/backend/contract/words/fr/import-rules';
 import { onixRules } from '@storyloom/backend/contract/words/fr/onix-rules';
 import { reasons } from '@storyloom/backend/contract/words/fr/reasons';
 import { rules } from '@storyloom/backend/contract/words/fr/rules';
-import type { admin as english } from '@/words/en/admin';
+import type { words as english } from '@/words/en/admin';
 import { adminBookRequests } from './admin/orders/admin-book-requests';
 import { adminEmails } from './admin/admin-emails';
 import { adminLayout } from './admin/admin-layout';
@@ -34,7 +34,7 @@ import { usedBooks } from './admin/books/used-books';
 import { vatAdmin } from './admin/vat-admin';
 
 /** What the owner's pages say. */
-export const admin: typeof english = {
+export const words: typeof english = {
   adminBooks,
   adminSettings,
   adminShelves,

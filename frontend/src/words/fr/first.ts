@@ -9,13 +9,13 @@ import { layout } from './first/layout';
 import { search } from './first/search';
 import { supply } from '@storyloom/backend/contract/words/fr/supply';
 import { titles } from '@storyloom/backend/contract/words/fr/titles';
-import type { first as english } from '@/words/en/first';
+import type { words as english } from '@/words/en/first';
 import { ui } from './first/ui';
 import { used } from './first/used';
 import { vatNote } from './first/vat-note';
 
 /** What the first screens of a visitor say: the layout, the home page, the catalogue, a book. */
-export const first: typeof english = {
+export const words: typeof english = {
   titles,
   supply,
   ui,

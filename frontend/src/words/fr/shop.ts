@@ -12,7 +12,7 @@ import { notFound } from './shop/not-found';
 import { orders } from './shop/orders';
 import { parts } from './shop/parts';
 import { rules } from '@storyloom/backend/contract/words/fr/rules';
-import type { shop as english } from '@/words/en/shop';
+import type { words as english } from '@/words/en/shop';
 import { shelves } from './shop/shelves';
 import { signIn } from './shop/sign-in';
 import { storedThingsWords } from '@storyloom/backend/contract/words/fr/stored-things';
@@ -22,7 +22,7 @@ import { withdrawal } from './shop/withdrawal';
 import { vat } from './shop/vat';
 
 /** What the other pages of the shop say, and what both sides share. */
-export const shop: typeof english = {
+export const words: typeof english = {
   cart,
   wishlist,
   shelves,

@@ -31,10 +31,10 @@ import { imports } from './admin/books/imports';
 import { law } from './admin/law';
 import { usedBooks } from './admin/books/used-books';
 import { vatAdmin } from './admin/vat-admin';
-import type { admin as english } from '@/words/en/admin';
+import type { words as english } from '@/words/en/admin';
 
 /** What the owner's pages say. */
-export const admin: typeof english = {
+export const words: typeof english = {
   adminBooks,
   adminSettings,
   adminShelves,

@@ -12,10 +12,10 @@ import { titles } from '@storyloom/backend/contract/words/he/titles';
 import { ui } from './first/ui';
 import { used } from './first/used';
 import { vatNote } from './first/vat-note';
-import type { first as english } from '@/words/en/first';
+import type { words as english } from '@/words/en/first';
 
 /** What the first screens of a visitor say: the layout, the home page, the catalogue, a book. */
-export const first: typeof english = {
+export const words: typeof english = {
   titles,
   supply,
   ui,

@@ -18,11 +18,11 @@ import { storedThingsWords } from '@storyloom/backend/contract/words/he/stored-t
 import { texts } from './shop/texts';
 import { wishlist } from './shop/wishlist';
 import { withdrawal } from './shop/withdrawal';
-import type { shop as english } from '@/words/en/shop';
+import type { words as english } from '@/words/en/shop';
 import { vat } from './shop/vat';
 
 /** What the other pages of the shop say, and what both sides share. */
-export const shop: typeof english = {
+export const words: typeof english = {
   cart,
   wishlist,
   shelves,

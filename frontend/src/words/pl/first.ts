@@ -1,7 +1,7 @@
 import { firstRules } from '@storyloom/backend/contract/words/pl/first-rules';
 import { supply } from '@storyloom/backend/contract/words/pl/supply';
 import { titles } from '@storyloom/backend/contract/words/pl/titles';
-import type { first as english } from '@/words/en/first';
+import type { words as english } from '@/words/en/first';
 import { addToCart } from './first/add-to-cart';
 import { book } from './first/book';
 import { bookList } from './first/book-list';
@@ -15,7 +15,7 @@ import { used } from './first/used';
 import { vatNote } from './first/vat-note';
 
 /** What the first screens of a visitor say: the layout, the home page, the catalogue, a book. */
-export const first: typeof english = {
+export const words: typeof english = {
   titles,
   supply,
   ui,

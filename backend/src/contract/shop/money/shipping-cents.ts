@@ -1,4 +1,5 @@
 import { isNewBook } from '../../book/fixed-price.ts';
+import { toCents } from '../../number/cents.ts';
 import type { Shipping } from './shop-money.ts';
 
 // Without zod, since the cart's bundle includes it.
@@ -16,8 +17,8 @@ export function reducedFee({ rule }: Pick<Shipping, 'rule'>): number {
 
 /** The shipping of an order with books for `booksCents`, in cents. */
 export function shippingCents({ fee, freeFrom, rule }: Shipping, booksCents: number): number {
-  const isReduced = freeFrom !== null && booksCents >= Math.round(freeFrom * 100);
-  return Math.round((isReduced ? reducedFee({ rule }) : fee) * 100);
+  const isReduced = freeFrom !== null && booksCents >= toCents(freeFrom);
+  return toCents(isReduced ? reducedFee({ rule }) : fee);
 }
 
 /** The sum to compare with `freeFrom`: of all books, or under the rule of France of the new ones, if any. */

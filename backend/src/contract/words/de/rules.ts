@@ -4,12 +4,20 @@ import { vatRules } from './vat.ts';
 
 const isbn = 'bitte eine ISBN mit 10 oder 13 Ziffern angeben';
 const one: Record<Things, string> = {
-  ...{ entries: 'Eintrag', books: 'Buch', ids: 'ID', categories: 'Kategorie' },
-  ...{ links: 'Link', items: 'Artikel' },
+  entries: 'Eintrag',
+  books: 'Buch',
+  ids: 'ID',
+  categories: 'Kategorie',
+  links: 'Link',
+  items: 'Artikel',
 };
 const several: Record<Things, string> = {
-  ...{ entries: 'Einträge', books: 'Bücher', ids: 'IDs', categories: 'Kategorien' },
-  ...{ links: 'Links', items: 'Artikel' },
+  entries: 'Einträge',
+  books: 'Bücher',
+  ids: 'IDs',
+  categories: 'Kategorien',
+  links: 'Links',
+  items: 'Artikel',
 };
 const count = (number: number, of: Things) => `${number} ${number === 1 ? one[of] : several[of]}`;
 

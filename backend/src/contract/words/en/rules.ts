@@ -4,8 +4,12 @@ import { vatRules } from './vat.ts';
 
 const isbn = 'must be an ISBN of 10 or 13 digits';
 const one: Record<Things, string> = {
-  ...{ entries: 'entries', books: 'book', ids: 'id', categories: 'category' },
-  ...{ links: 'link', items: 'item' },
+  entries: 'entries',
+  books: 'book',
+  ids: 'id',
+  categories: 'category',
+  links: 'link',
+  items: 'item',
 };
 
 /**

@@ -5,12 +5,20 @@ import { vatRules } from './vat.ts';
 
 const isbn = 'debe ser un ISBN de 10 o 13 dígitos';
 const one: Record<Things, string> = {
-  ...{ entries: 'entrada', books: 'libro', ids: 'identificador', categories: 'categoría' },
-  ...{ links: 'enlace', items: 'artículo' },
+  entries: 'entrada',
+  books: 'libro',
+  ids: 'identificador',
+  categories: 'categoría',
+  links: 'enlace',
+  items: 'artículo',
 };
 const several: Record<Things, string> = {
-  ...{ entries: 'entradas', books: 'libros', ids: 'identificadores', categories: 'categorías' },
-  ...{ links: 'enlaces', items: 'artículos' },
+  entries: 'entradas',
+  books: 'libros',
+  ids: 'identificadores',
+  categories: 'categorías',
+  links: 'enlaces',
+  items: 'artículos',
 };
 const amount = (count: number, of: Things) => `${count} ${count === 1 ? one[of] : several[of]}`;
 

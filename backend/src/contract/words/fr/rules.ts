@@ -4,12 +4,20 @@ import { vatRules } from './vat.ts';
 
 const isbn = 'un ISBN de 10 ou 13 chiffres est attendu';
 const one: Record<Things, string> = {
-  ...{ entries: 'entrée', books: 'livre', ids: 'identifiant', categories: 'catégorie' },
-  ...{ links: 'lien', items: 'élément' },
+  entries: 'entrée',
+  books: 'livre',
+  ids: 'identifiant',
+  categories: 'catégorie',
+  links: 'lien',
+  items: 'élément',
 };
 const several: Record<Things, string> = {
-  ...{ entries: 'entrées', books: 'livres', ids: 'identifiants', categories: 'catégories' },
-  ...{ links: 'liens', items: 'éléments' },
+  entries: 'entrées',
+  books: 'livres',
+  ids: 'identifiants',
+  categories: 'catégories',
+  links: 'liens',
+  items: 'éléments',
 };
 const things = (count: number, of: Things) => `${count} ${count < 2 ? one[of] : several[of]}`;
 

@@ -5,12 +5,20 @@ import { vatRules } from './vat.ts';
 
 const isbn = 'נדרש ISBN של 10 או 13 ספרות';
 const several: Record<Things, string> = {
-  ...{ entries: 'ערכים', books: 'ספרים', ids: 'מזהים', categories: 'קטגוריות' },
-  ...{ links: 'קישורים', items: 'פריטים' },
+  entries: 'ערכים',
+  books: 'ספרים',
+  ids: 'מזהים',
+  categories: 'קטגוריות',
+  links: 'קישורים',
+  items: 'פריטים',
 };
 const one: Record<Things, string> = {
-  ...{ entries: 'ערך אחד', books: 'ספר אחד', ids: 'מזהה אחד', categories: 'קטגוריה אחת' },
-  ...{ links: 'קישור אחד', items: 'פריט אחד' },
+  entries: 'ערך אחד',
+  books: 'ספר אחד',
+  ids: 'מזהה אחד',
+  categories: 'קטגוריה אחת',
+  links: 'קישור אחד',
+  items: 'פריט אחד',
 };
 const things = (count: number, of: Things) => (count === 1 ? one[of] : `${count} ${several[of]}`);
 

@@ -37,7 +37,10 @@ describe.each(['before the index is read', 'from the index'])(
       await addBook({ title: 'Gone', author: 'Charlotte Brontë', deletedAt: new Date() });
       await fill();
       expect(await find('charlotte-bronte')).toEqual([
-        ...['Charlotte Brontë', 'Villette', 'Jane Eyre', 'Shirley'],
+        'Charlotte Brontë',
+        'Villette',
+        'Jane Eyre',
+        'Shirley',
       ]);
     });
 

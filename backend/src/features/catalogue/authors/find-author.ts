@@ -5,7 +5,7 @@ import { slugOf } from '../../../contract/text/fold.ts';
 import { notFound } from '../../../http/api-error.ts';
 import { bookCollection, onSale } from '../../../book-record/book.model.ts';
 import { findPage } from '../../../book-record/find-page.ts';
-import { toOpenBooks } from '../../../book-record/past-prices.ts';
+import { toPublicBooks } from '../../../book-record/public-books.ts';
 import { authorSlugsOf } from './author-slugs.ts';
 import type { SearchIndex } from '../search/search-index.ts';
 
@@ -19,11 +19,11 @@ export async function findAuthor(index: SearchIndex, address: string): Promise<A
   const names = index.isReady
     ? index.books.namesOfAuthor(slug)
     : (await findAuthors()).filter((name) => authorSlugsOf(name).includes(slug));
-  const part = { start: 0, limit: maxBooksOfAuthor };
-  const books = await findPage({ ...onSale(), author: { $in: names } }, 'newest', part);
+  const page = { start: 0, limit: maxBooksOfAuthor };
+  const books = await findPage({ ...onSale(), author: { $in: names } }, 'newest', page);
   const author = authorsOf(books[0]?.author ?? '').find((name) => slugOf(name) === slug);
   if (!author) throw notFound('author');
-  return { author, books: await toOpenBooks(books) };
+  return { author, books: await toPublicBooks(books) };
 }
 
 /** Every name that a book on sale has for its author. */

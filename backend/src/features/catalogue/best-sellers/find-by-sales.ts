@@ -4,7 +4,7 @@ import {
   findIds,
   findInOrder,
   type Filter,
-  type Part,
+  type Page,
 } from '../../../book-record/find-page.ts';
 import { findBestSellers } from './best-sellers.model.ts';
 
@@ -12,17 +12,17 @@ import { findBestSellers } from './best-sellers.model.ts';
  * Books that pass the filter: what sold most lately, then the newest; those that are sold out stand
  * at the end, in a shop that has not sold anything lately too.
  */
-export async function findBySales(filter: Filter, part: Part): Promise<StoredBook[]> {
+export async function findBySales(filter: Filter, page: Page): Promise<StoredBook[]> {
   const bestSellers = await findBestSellers();
   const isThere: Filter = { $or: [{ stock: null }, { stock: { $gt: 0 } }] };
   const isRanked: Filter = { _id: { $in: bestSellers } };
   const isUnranked: Filter = { _id: { $nin: bestSellers } };
   const passing = await findIds({ $and: [filter, isRanked, isThere] });
   const ranked = bestSellers.filter((id) => passing.has(id.toHexString()));
-  const books = await findInOrder(ranked.slice(part.start, part.start + part.limit));
+  const books = await findInOrder(ranked.slice(page.start, page.start + page.limit));
   const others: Filter = { $and: [filter, isUnranked, isThere] };
   const soldOut: Filter = { $and: [filter, { stock: 0 }] };
-  const start = Math.max(0, part.start - ranked.length);
-  const rest = { start, limit: part.limit - books.length };
+  const start = Math.max(0, page.start - ranked.length);
+  const rest = { start, limit: page.limit - books.length };
   return [...books, ...(await findAcross([others, 'newest'], [soldOut, 'newest'], rest))];
 }

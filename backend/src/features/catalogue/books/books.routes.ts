@@ -4,10 +4,10 @@ import {
   bookExportQuerySchema,
   bookListQuerySchema,
   bookSchema,
-  openBookSchema,
+  publicBookSchema,
   newBookSchema,
   type BookListQuery,
-  type OpenBook,
+  type PublicBook,
   deletedBookSchema,
 } from '../../../contract/book/book.ts';
 import {
@@ -21,13 +21,13 @@ import { setListHeaders } from '../../../http/response-page.ts';
 import { exampleIds, idParamsOf } from '../../../http/example-ids.ts';
 import { readKey } from '../../../http/idempotency-key.ts';
 import { defineRoute, type Route, type SetHeader } from '../../../http/route.ts';
-import { bookTag } from '../../../book-record/book-changes.model.ts';
+import { bookTag } from '../../../book-record/book-changes.ts';
 import { requireCategory } from '../../../shop-settings/known-categories.ts';
 import { findManufacturerOf, withPublisherColumns } from '../publishers/find-publishers.ts';
 import { bulkBooks, undoBulk } from './bulk-books.ts';
 import { onSale, ownersBooks, toBook } from '../../../book-record/book.model.ts';
 import { findBooks, findRelatedBooks, findStoredBook, readAllBooks } from './find-books.ts';
-import { toOpenBooks } from '../../../book-record/past-prices.ts';
+import { toPublicBooks } from '../../../book-record/public-books.ts';
 import { changeBook, createBook, deleteBook, etagOfBook, restoreBook } from './save-book.ts';
 import { exportOfShop } from '../../../contract/identity/file-of-shop.ts';
 import { findExportColumns } from '../export/export-columns.ts';
@@ -43,7 +43,7 @@ export function booksRoutes(publicUrl: string | undefined): Route[] {
       summary: 'List books on sale, newest first; for admins also drafts and deleted books',
       query: bookListQuerySchema,
       example: { query: { page: '1', limit: '24' } },
-      response: z.array(z.union([deletedBookSchema, openBookSchema])),
+      response: z.array(z.union([deletedBookSchema, publicBookSchema])),
       cache: {
         load: async ({ query, setHeader }) => {
           if (query.draft ?? query.deleted) throw draftsAreHidden();
@@ -148,15 +148,15 @@ export function booksRoutes(publicUrl: string | undefined): Route[] {
       access: 'anyone',
       summary: 'Get a book',
       params: idParamsOf('book'),
-      response: openBookSchema,
+      response: publicBookSchema,
       cache: {
         tag: ({ params }) => bookTag(params.id),
-        load: ({ params }) => openBook(params.id),
+        load: ({ params }) => readPublicBook(params.id),
       },
       fallbackToPublic: true,
       adminHandler: async ({ params, setHeader }) => {
         const stored = await findStoredBook(params.id, ownersBooks);
-        const [open] = await toOpenBooks([stored]);
+        const [open] = await toPublicBooks([stored]);
         // The owner also sees the old price that fixed book prices hide.
         const book = toBook(stored);
         setHeader('ETag', etagOfBook(book));
@@ -178,7 +178,7 @@ export function booksRoutes(publicUrl: string | undefined): Route[] {
       access: 'anyone',
       summary: 'List up to 8 books of the same author or category',
       params: idParamsOf('book'),
-      response: z.array(openBookSchema),
+      response: z.array(publicBookSchema),
       cache: { load: ({ params }) => findRelatedBooks(params.id) },
     }),
     defineRoute({
@@ -194,13 +194,13 @@ export function booksRoutes(publicUrl: string | undefined): Route[] {
 }
 
 /** Throws 404 when the book is unknown or not on sale. */
-async function openBook(id: string): Promise<OpenBook> {
+async function readPublicBook(id: string): Promise<PublicBook> {
   const stored = await findStoredBook(id, onSale());
-  const [book] = await toOpenBooks([stored]);
-  return { ...(book as OpenBook), maker: await findManufacturerOf(stored) };
+  const [book] = await toPublicBooks([stored]);
+  return { ...(book as PublicBook), maker: await findManufacturerOf(stored) };
 }
 
-async function listBooks(query: BookListQuery, setHeader: SetHeader): Promise<OpenBook[]> {
+async function listBooks(query: BookListQuery, setHeader: SetHeader): Promise<PublicBook[]> {
   await requireCategory(query.category, 'parameter_invalid');
   const { books, ...page } = await findBooks(query);
   setListHeaders(setHeader, { path: '/api/books/', query, ...page });

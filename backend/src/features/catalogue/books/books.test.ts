@@ -49,7 +49,10 @@ describe('a visitor', () => {
     const createdAt = new Date('2026-01-01');
     await BookModel.insertMany(
       Array.from({ length: 1003 }, (_, i) => ({
-        ...{ title: `Book ${i}`, description: 'x', category: 'fiction', newPriceCents: i },
+        title: `Book ${i}`,
+        description: 'x',
+        category: 'fiction',
+        newPriceCents: i,
         createdAt,
       })),
     );

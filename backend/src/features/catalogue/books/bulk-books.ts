@@ -100,9 +100,10 @@ async function changeTogether(
   { by }: Actor,
   plan: (id: string, book: StoredBook | undefined) => Planned,
 ): Promise<BookBulkResult> {
-  const changeId = new Types.ObjectId();
   return retryDuplicateKey(() =>
     editBooks(async (session) => {
+      // Of each attempt, as its entries are found by the time of the id.
+      const changeId = new Types.ObjectId();
       const $in = ids.map((id) => new Types.ObjectId(id));
       const found = await bookCollection.find({ _id: { $in } }, { session }).toArray();
       const books = new Map(found.map((book) => [book._id.toHexString(), book]));

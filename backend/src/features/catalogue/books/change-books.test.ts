@@ -64,7 +64,10 @@ describe('the owner', () => {
     const { body } = await api.post('/api/books/create-book').set(admin()).send({}).expect(400);
     const missing = ['is required'];
     expect(errorOf(body).fields).toEqual({
-      ...{ title: missing, category: missing, description: missing, newPrice: missing },
+      title: missing,
+      category: missing,
+      description: missing,
+      newPrice: missing,
     });
   });
 

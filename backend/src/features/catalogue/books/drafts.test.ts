@@ -40,8 +40,12 @@ it('a draft is for the owner alone', async () => {
   const draft = await add({ title: 'Nightingale', author: 'Ada', draft: true, trending: true });
   expect(draft.draft).toBe(true);
   const everywhere = [
-    ...['/api/books/', '/api/books/?trending=true', `/api/books/?ids=${draft._id}`],
-    ...['/api/search', '/api/search?q=nightingale', `/api/books/${other._id}/related`],
+    '/api/books/',
+    '/api/books/?trending=true',
+    `/api/books/?ids=${draft._id}`,
+    '/api/search',
+    '/api/search?q=nightingale',
+    `/api/books/${other._id}/related`,
   ];
   for (const path of everywhere) {
     expect(await titles(path), path).not.toContain('Nightingale');

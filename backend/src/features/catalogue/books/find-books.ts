@@ -1,9 +1,8 @@
 import { Types } from 'mongoose';
-import type { Book, BookListQuery, OpenBook, DeletedBook } from '../../../contract/book/book.ts';
-import { notFound } from '../../../http/api-error.ts';
+import type { Book, BookListQuery, PublicBook, DeletedBook } from '../../../contract/book/book.ts';
 import {
   bookCollection,
-  bookOrder,
+  bookSortFields,
   onSale,
   ownersBooks,
   reading,
@@ -12,9 +11,10 @@ import {
 } from '../../../book-record/book.model.ts';
 import { findBySales } from '../best-sellers/find-by-sales.ts';
 import { countBooks, filterOf, findAcross, findPage } from '../../../book-record/find-page.ts';
+import { readBook } from '../../../book-record/read-book.ts';
 import { hasUsedBooks } from '../../../book-record/used-copies.ts';
 import { findToday } from '../../../shop-settings/shop-day.ts';
-import { toOpenBooks } from '../../../book-record/past-prices.ts';
+import { toPublicBooks } from '../../../book-record/public-books.ts';
 
 /** Length of a list without `limit`. */
 const wholeListLength = 1000;
@@ -29,13 +29,13 @@ export async function findBooks(query: BookListQuery) {
   // A used copy is sold once, so it is no best seller.
   const asNew = isRanked && (await hasUsedBooks()) && { condition: 'new' as const };
   const filter = filterOf({ ...query, ...asNew }, query.here && (await findToday()));
-  const part = { start: (page - 1) * limit, limit };
+  const slice = { start: (page - 1) * limit, limit };
   const find = () => {
-    if (deleted) return findPage(filter, 'deleted', part);
-    return sort === 'best-sellers' ? findBySales(filter, part) : findPage(filter, sort, part);
+    if (deleted) return findPage(filter, 'deleted', slice);
+    return sort === 'best-sellers' ? findBySales(filter, slice) : findPage(filter, sort, slice);
   };
   const [books, total] = await Promise.all([find(), countBooks(filter)]);
-  const shown = deleted ? books.map(toDeletedBook) : await toOpenBooks(books);
+  const shown = deleted ? books.map(toDeletedBook) : await toPublicBooks(books);
   return { books: shown, total, page, limit };
 }
 
@@ -49,28 +49,27 @@ function toDeletedBook(stored: StoredBook): DeletedBook {
 }
 
 /** Finds a book that passes the filter `among`. Throws 404. */
-export async function findStoredBook(id: string, among: object): Promise<StoredBook> {
-  const filter = { _id: new Types.ObjectId(id), ...among };
-  const book = await bookCollection.findOne(filter, reading);
-  if (!book) throw notFound('book');
-  return book;
+export function findStoredBook(id: string, among: object): Promise<StoredBook> {
+  return readBook({ _id: new Types.ObjectId(id), ...among }, reading);
 }
 
 /**
  * Up to 8 other available books: of the same author, then of the same category, newest first. Without
  * copies of the same book, which its page shows already.
  */
-export async function findRelatedBooks(id: string): Promise<OpenBook[]> {
+export async function findRelatedBooks(id: string): Promise<PublicBook[]> {
   const { _id, author, category, isbn } = await findStoredBook(id, onSale());
   const others = {
-    ...{ ...onSale(), _id: { $ne: _id }, supply: { $ne: 'gone' as const } },
+    ...onSale(),
+    _id: { $ne: _id },
+    supply: { $ne: 'gone' as const },
     ...(isbn && { isbn: { $ne: isbn } }),
   };
-  const part = { start: 0, limit: 8 };
-  if (!author) return toOpenBooks(await findPage({ ...others, category }, 'newest', part));
+  const slice = { start: 0, limit: 8 };
+  if (!author) return toPublicBooks(await findPage({ ...others, category }, 'newest', slice));
   const ofCategory = { ...others, category, author: { $ne: author } };
-  return toOpenBooks(
-    await findAcross([{ ...others, author }, 'newest'], [ofCategory, 'newest'], part),
+  return toPublicBooks(
+    await findAcross([{ ...others, author }, 'newest'], [ofCategory, 'newest'], slice),
   );
 }
 
@@ -78,7 +77,7 @@ export async function findRelatedBooks(id: string): Promise<OpenBook[]> {
 export async function* readAllBooks(): AsyncGenerator<Partial<Book>> {
   const cursor = bookCollection
     .find({ ...ownersBooks }, { projection: reading.projection })
-    .sort({ draft: 1, ...bookOrder.newest })
+    .sort({ draft: 1, ...bookSortFields.newest })
     .batchSize(500);
   for await (const book of cursor) {
     const isPriced = typeof book.newPriceCents === 'number';

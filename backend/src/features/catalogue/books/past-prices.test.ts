@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openBookSchema } from '../../../contract/book/book.ts';
+import { publicBookSchema } from '../../../contract/book/book.ts';
 import { addBook } from '../../../testing/books.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { signInAdmin } from '../../../testing/people/sign-in.ts';
@@ -18,7 +18,7 @@ const setLowestPrice = (lowestPrice: boolean) =>
 const put = (id: string, body: object) =>
   api.put(`/api/books/edit/${id}`).set(signInAdmin()).send(body).expect(200);
 const read = async (id: string, headers = {}) =>
-  openBookSchema.parse((await api.get(`/api/books/${id}`).set(headers).expect(200)).body);
+  publicBookSchema.parse((await api.get(`/api/books/${id}`).set(headers).expect(200)).body);
 const lowest = async (id: string) => (await read(id)).lowestPrice;
 
 /** As if all that was done so far lay so many days back. */
@@ -43,7 +43,7 @@ describe('a reduced book', () => {
     expect(await lowest(_id)).toBe(15);
     // The owner's ETag is still that of the book alone.
     const seen = await api.get(`/api/books/${_id}`).set(signInAdmin()).expect(200);
-    expect(openBookSchema.parse(seen.body).lowestPrice).toBe(15);
+    expect(publicBookSchema.parse(seen.body).lowestPrice).toBe(15);
     const ifMatch = { ...signInAdmin(), 'If-Match': seen.headers.etag! };
     await api.put(`/api/books/edit/${_id}`).set(ifMatch).send({ title: 'Other' }).expect(200);
     expect(await lowest(_id)).toBe(15);
@@ -103,7 +103,10 @@ describe('a reduced book', () => {
 
   it('says it wherever it stands among others, as long as the owner wants that', async () => {
     const { _id } = await addBook({
-      ...{ title: 'Emma', author: 'Jane Austen', newPriceCents: 1500, trending: true },
+      title: 'Emma',
+      author: 'Jane Austen',
+      newPriceCents: 1500,
+      trending: true,
     });
     const other = await addBook({ title: 'Persuasion', author: 'Jane Austen' });
     await put(_id, { newPrice: 12, oldPrice: 20 });

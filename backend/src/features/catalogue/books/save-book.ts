@@ -1,6 +1,7 @@
 import { Types, type ClientSession } from 'mongoose';
 import type { Book, BookChange, NewBook } from '../../../contract/book/book.ts';
-import { ApiError, notFound, refusedFields, refusedFor } from '../../../http/api-error.ts';
+import { type ApiError, notFound, refusedFields, refusedFor } from '../../../http/api-error.ts';
+import { staleUpdate } from '../../../http/stale-update.ts';
 import { makeOnce, requestKeyOf } from '../../../http/idempotency-key.ts';
 import { etagOf, matchesEtag } from '../../../response-cache/etag.ts';
 import { insertAuditEntries } from '../../../audit-log/insert-audit-entries.ts';
@@ -8,7 +9,6 @@ import { findLastChange } from '../../../audit-log/last-change.ts';
 import { newAuditEntry, type Actor } from '../../../audit-log/new-audit-entry.ts';
 import { assertNotAccepted } from '../../../book-record/import.model.ts';
 import {
-  bookCollection,
   BookModel,
   storedFieldsOf,
   toBook,
@@ -24,6 +24,7 @@ import {
   refusePrices,
   refuseTakenIsbn,
 } from '../../../book-record/refuse-book.ts';
+import { readBook } from '../../../book-record/read-book.ts';
 import { refuseFixedPrice } from '../../../book-record/refuse-fixed-price.ts';
 import { editBooks, writeBooks, type BookWrite } from '../../../book-record/write-books.ts';
 import { rule } from '../../../contract/words/rules.ts';
@@ -78,9 +79,9 @@ export async function changeBook(
   const _id = new Types.ObjectId(id);
   return refuseTakenIsbn({ _id, isbn: change.isbn }, () =>
     editBooks(async (session) => {
-      const seen = await readBook(_id, session);
-      if (!seen || seen.deletedAt) throw notFound('book');
-      if (!isAsSeen(seen, { ifMatch, seenStock })) throw await staleUpdate(seen);
+      const seen = await readBook({ _id }, { session });
+      if (seen.deletedAt) throw notFound('book');
+      if (!isAsSeen(seen, { ifMatch, seenStock })) throw await bookChanged(seen);
       if (Object.keys(change).length === 0) return toBook(seen);
       await refusePastDay(change, seen);
       const fields = missingFields(seen, change);
@@ -109,8 +110,8 @@ export function etagOfBook(book: Book): string {
 /** Marks the book as deleted; throws 404 when it already is. */
 export function deleteBook(id: string, actor: Actor): Promise<Book> {
   return editBooks(async (session) => {
-    const book = await readBook(new Types.ObjectId(id), session);
-    if (!book || book.deletedAt) throw notFound('book');
+    const book = await readBook({ _id: new Types.ObjectId(id) }, { session });
+    if (book.deletedAt) throw notFound('book');
     return write(ownerUpdate(book, { delete: true }, actor.by), actor, session);
   });
 }
@@ -121,8 +122,7 @@ export async function restoreBook(id: string, actor: Actor): Promise<Book> {
   const { money } = await findSettings();
   return refuseTakenIsbn({ _id }, () =>
     editBooks(async (session) => {
-      const book = await readBook(_id, session);
-      if (!book) throw notFound('book');
+      const book = await readBook({ _id }, { session });
       if (!book.deletedAt) return toBook(book);
       if (hasForeignPrice(book, money))
         throw refusedFor(
@@ -135,21 +135,17 @@ export async function restoreBook(id: string, actor: Actor): Promise<Book> {
   );
 }
 
-function readBook(_id: Types.ObjectId, session: ClientSession): Promise<StoredBook | null> {
-  return bookCollection.findOne({ _id }, { session });
-}
-
 async function write(change: BookWrite, actor: Actor, session: ClientSession): Promise<Book> {
   await assertNotAccepted([change.book._id], session);
   const { books } = await writeBooks([change], actor, session);
   return toBook(books[0]!);
 }
 
-async function staleUpdate(book: StoredBook): Promise<ApiError> {
+async function bookChanged(book: StoredBook): Promise<ApiError> {
   const current = toBook(book);
-  return new ApiError('stale_update', 'This book was changed meanwhile.', {
+  return staleUpdate('This book was changed meanwhile.', {
     current,
-    currentEtag: etagOfBook(current),
+    etag: etagOfBook(current),
     changed: await findLastChange('book', current._id),
     stockSetAt: book.stockSetAt?.toISOString(),
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bookSchema, openBookSchema, type NewBookInput } from '../../../contract/book/book.ts';
+import { bookSchema, publicBookSchema, type NewBookInput } from '../../../contract/book/book.ts';
 import { orderSchema } from '../../../contract/order/order.ts';
 import { searchResultSchema } from '../../../contract/book/search.ts';
 import { z } from 'zod';
@@ -22,7 +22,7 @@ function openShop() {
   const put = (id: string, change: object) =>
     api.put(`/api/books/edit/${id}`).set(admin).send(change);
   const read = async (id: string) =>
-    openBookSchema.parse((await api.get(`/api/books/${id}`).expect(200)).body);
+    publicBookSchema.parse((await api.get(`/api/books/${id}`).expect(200)).body);
   return { api, admin, post, add, put, read, index: caches.index };
 }
 
@@ -117,7 +117,7 @@ it('lists can be narrowed to new books, used copies or one ISBN', async () => {
   const list = async (query: string) => {
     const { body } = await api.get(`/api/books/?${query}`).expect(200);
     return z
-      .array(openBookSchema)
+      .array(publicBookSchema)
       .parse(body)
       .map(({ _id }) => _id);
   };
@@ -159,7 +159,7 @@ it('used copies are no best sellers', async () => {
   const { body, headers } = await api.get('/api/books/?sort=best-sellers').expect(200);
   expect(
     z
-      .array(openBookSchema)
+      .array(publicBookSchema)
       .parse(body)
       .map(({ _id }) => _id),
   ).toEqual([asNew._id]);

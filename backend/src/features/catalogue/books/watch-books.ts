@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import { announceBooksChanged, ownWrites } from '../../../book-record/book-changes.model.ts';
+import { announceBooksChanged, ownWrites } from '../../../book-record/book-changes.ts';
 import { bookCollection } from '../../../book-record/book.model.ts';
 
 const batchSize = 5000;
@@ -30,9 +30,10 @@ export function watchBooks() {
       .maxTimeMS(5000)
       .toArray();
     const times = new Map(rows.map(({ _id, updatedAt }) => [_id.toHexString(), +updatedAt]));
-    const isNews = ([id, time]: [string, number]) => seen.get(id) !== time && own.get(id) !== time;
+    const isChanged = ([id, time]: [string, number]) =>
+      seen.get(id) !== time && own.get(id) !== time;
     const isGone = ([id, time]: [string, number]) => time >= since && !times.has(id);
-    const changed = [...[...times].filter(isNews), ...[...seen].filter(isGone)];
+    const changed = [...[...times].filter(isChanged), ...[...seen].filter(isGone)];
     const newest = rows.at(-1)?.updatedAt.getTime() ?? since;
     // Stops at writes of an instance whose clock is ahead.
     const hasMore = rows.length === batchSize && newest <= Date.now();

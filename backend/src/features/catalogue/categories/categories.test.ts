@@ -11,7 +11,7 @@ import { useTestDatabase } from '../../../testing/database.ts';
 import { signInAdmin } from '../../../testing/people/sign-in.ts';
 import type { BookCaches } from '../../../book-caches.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
-import { moveLateBooks } from '../../settings/move-books.ts';
+import { moveRemainingBooks } from '../../settings/move-books.ts';
 import { AuditEntryModel } from '../../../audit-log/audit-entry.model.ts';
 import { bookCollection, BookModel } from '../../../book-record/book.model.ts';
 import { resumeImports } from '../import/store-import.ts';
@@ -142,27 +142,26 @@ describe('a category that goes', () => {
     await save({ categories: without, moveTo: { horror: 'fiction' } }).expect(200);
     // Its save had been let in before, and is written now.
     const late = await addBook({ category: 'horror' });
-    await moveLateBooks();
+    await moveRemainingBooks();
     expect((await read(late._id)).category).toBe('fiction');
     const { body: history } = await shop.api
       .get(`/api/audit-log/?of=book&id=${late._id}`)
       .set(signInAdmin());
-    expect(z.array(auditEntrySchema).parse(history)[0]).toMatchObject({
-      ...{ by: 'removed category', before: { category: 'horror' } },
-      after: { category: 'fiction' },
-    });
+    const [before, after] = [{ category: 'horror' }, { category: 'fiction' }];
+    const [entry] = z.array(auditEntrySchema).parse(history);
+    expect(entry).toMatchObject({ by: 'removed category', before, after });
 
     await save({ categories: fewer, moveTo: { fiction: 'adventure' } }).expect(200);
     const { undo } = z.object({ undo: z.string() }).parse(body);
     await shop.api.post('/api/books/bulk/undo').set(signInAdmin()).send({ id: undo }).expect(200);
     expect((await read(_id)).category).toBe('horror');
-    await moveLateBooks();
+    await moveRemainingBooks();
     expect((await read(_id)).category).toBe('adventure');
 
     // Once it is there again its books are its own.
     await save({ categories: defaultSettings.categories }).expect(200);
     const own = await addBook({ category: 'horror' });
-    await moveLateBooks();
+    await moveRemainingBooks();
     expect((await read(own._id)).category).toBe('horror');
   });
 
@@ -175,7 +174,7 @@ describe('a category that goes', () => {
     await save({ categories: without, moveTo: { horror: 'fiction' } }).expect(200);
     expect((await read(_id)).category).toBe('horror');
     await resumeImports({ idleMs: 0 });
-    await moveLateBooks();
+    await moveRemainingBooks();
     expect(await read(_id)).toMatchObject({ category: 'fiction', newPrice: 12 });
   });
 
@@ -188,7 +187,7 @@ describe('a category that goes', () => {
     const moving = { categories: without, moveTo: { horror: 'fiction' } };
     await save(moving).expect(500);
     move.mockRestore();
-    await moveLateBooks();
+    await moveRemainingBooks();
     expect((await read(_id)).category).toBe('horror');
     expect(await AuditEntryModel.countDocuments()).toBe(entries);
     await save(moving).expect(200);
@@ -207,7 +206,7 @@ describe('a category that goes', () => {
         edit,
         save({ categories: without, moveTo: { horror: 'fiction' } }).expect(200),
       ]);
-      await moveLateBooks();
+      await moveRemainingBooks();
       const category = status === 200 ? 'fiction' : 'business';
       expect((await read(_id)).category).toBe(category);
     }

@@ -6,9 +6,14 @@ import { findSettings } from '../../../shop-settings/settings.model.ts';
 
 /** Columns that a shop's file has once one of its books has a value. */
 const whenUsed = new Set<ImportColumn>([
-  ...(['antique', 'priceLifted', 'condition', 'conditionNote'] as const),
-  ...(['supply', 'supplyDays', 'availableFrom'] as const),
-]);
+  'antique',
+  'priceLifted',
+  'condition',
+  'conditionNote',
+  'supply',
+  'supplyDays',
+  'availableFrom',
+] as const);
 
 /** The columns of a shop's own file: of what a shop does not do, its file says nothing. */
 export async function findExportColumns(): Promise<readonly ImportColumn[]> {

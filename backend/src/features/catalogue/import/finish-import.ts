@@ -2,7 +2,7 @@ import type { ClientSession, Types } from 'mongoose';
 import { batchesOf } from '../../../database/batches-of.ts';
 import { inTransaction, TransactionTimeout } from '../../../database/transaction.ts';
 import { isDuplicateKey } from '../../../database/unique-index.ts';
-import { announceBooksChanged, ownWrites } from '../../../book-record/book-changes.model.ts';
+import { announceBooksChanged, ownWrites } from '../../../book-record/book-changes.ts';
 import { bookCollection, pendingImportDate } from '../../../book-record/book.model.ts';
 import { ImportModel, importRows, type StoredImport } from '../../../book-record/import.model.ts';
 import { writeRows } from './write-rows.ts';
@@ -47,9 +47,9 @@ async function showImport({ _id, by }: StoredImport): Promise<void> {
   const rows = await importRows
     .find({ importId: _id, way: { $exists: true } }, { projection: { way: 1, action: 1 } })
     .toArray();
-  const idsOf = (way: 'in' | 'out', isDraft: boolean) =>
+  const idsOf = (direction: 'in' | 'out', isDraft: boolean) =>
     rows
-      .filter((row) => row.way === way && (row.action === 'changed') === isDraft)
+      .filter((row) => row.way === direction && (row.action === 'changed') === isDraft)
       .map((row) => row._id);
   await inTransaction(
     async (session) => {

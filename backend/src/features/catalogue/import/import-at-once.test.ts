@@ -12,7 +12,7 @@ import { useTestDatabase } from '../../../testing/database.ts';
 import { signInAdmin, signInCustomer } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { loadSitemap } from '../../../web/sitemap.ts';
-import { booksChanged, type ChangedBooks } from '../../../book-record/book-changes.model.ts';
+import { booksChanged, type ChangedBooks } from '../../../book-record/book-changes.ts';
 import { bookCollection } from '../../../book-record/book.model.ts';
 import { watchBooks } from '../books/watch-books.ts';
 import { ImportModel, importRows } from '../../../book-record/import.model.ts';
@@ -43,7 +43,8 @@ async function openShop() {
     const { body: map } = await loadSitemap('http://shop.example');
     return [
       ...(await Promise.all(totals)),
-      ...[Number(list.headers['x-total-count']), counted],
+      Number(list.headers['x-total-count']),
+      counted,
       String(map).split('/books/').length - 1,
     ];
   };

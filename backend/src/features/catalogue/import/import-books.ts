@@ -57,7 +57,12 @@ export async function checkBooks(content: Buffer, options: ImportOptions): Promi
   const usable = planned.filter(({ kind }) => kind !== 'error' && kind !== 'conflict');
   const publishers = (await findMissingValues(publishersInRows(usable))).length;
   return {
-    ...{ rows: planned.length, ...counts, conflicts, preview, columns, seen },
+    rows: planned.length,
+    ...counts,
+    conflicts,
+    preview,
+    columns,
+    seen,
     errors: errors.map(withSentence),
     warnings: warnings.map(withSentence),
     ...(doubtfulAmounts && { doubtfulAmounts }),

@@ -40,7 +40,12 @@ it('a dry run lists the rows that are older than their books, and in what they d
   const { send, sold, repriced } = await openShop();
   const { body } = await send('?dryRun=true').expect(200);
   expect(bookImportSchema.parse(body)).toMatchObject({
-    ...{ rows: 3, new: 0, changed: 0, unchanged: 1, conflicts: 2, errors: [] },
+    rows: 3,
+    new: 0,
+    changed: 0,
+    unchanged: 1,
+    conflicts: 2,
+    errors: [],
     preview: [
       { row: 2, kind: 'unchanged', title: 'Same' },
       {

@@ -98,8 +98,12 @@ export function importRoutes(): Route[] {
         const { dryRun, conflicts: choice, drafts, skipErrors, map, decimals, ...rest } = query;
         const { username: by, adminId } = caller;
         const options = {
-          ...{ by, asDrafts: drafts === 'true', skipErrors: skipErrors === 'true' },
-          ...{ choice, map: readMap(map), decimals },
+          by,
+          asDrafts: drafts === 'true',
+          skipErrors: skipErrors === 'true',
+          choice,
+          map: readMap(map),
+          decimals,
         };
         if (dryRun === 'true') return checkBooks(body, options);
         const file = hash('sha256', body, 'base64url');

@@ -29,8 +29,15 @@ it.each([
   const read = await checkFile(file);
   expect(read.errors).toEqual([]);
   expect(valuesOf(read)).toMatchObject({
-    ...{ title: 'Żółta łódź', author: 'Zofia Nałkowska', newPrice: 39.9, stock: 0, year: 2019 },
-    ...{ publisher: 'Świat Książki', pages: 312, language: 'polski', format: 'miękka' },
+    title: 'Żółta łódź',
+    author: 'Zofia Nałkowska',
+    newPrice: 39.9,
+    stock: 0,
+    year: 2019,
+    publisher: 'Świat Książki',
+    pages: 312,
+    language: 'polski',
+    format: 'miękka',
     draft: true,
   });
   expect(valuesOf(read, 1)).toMatchObject({ title: 'Ćma', stock: 12, pages: 96 });
@@ -44,8 +51,15 @@ it.each([
   const read = await checkFile(file);
   expect(read.errors).toEqual([]);
   expect(valuesOf(read)).toMatchObject({
-    ...{ title: 'סיפור על אהבה וחושך', author: 'עמוס עוז', newPrice: 98, stock: 4, year: 2002 },
-    ...{ publisher: 'כתר', pages: 593, language: 'עברית', format: 'רכה' },
+    title: 'סיפור על אהבה וחושך',
+    author: 'עמוס עוז',
+    newPrice: 98,
+    stock: 4,
+    year: 2002,
+    publisher: 'כתר',
+    pages: 593,
+    language: 'עברית',
+    format: 'רכה',
   });
   expect(valuesOf(read, 1)).toMatchObject({ stock: 0, pages: 301, draft: true });
 });

@@ -9,7 +9,11 @@ it('headings that say nothing are named by the owner, others are left out', asyn
   const file = 'Ware,Krimi,Genre,Kosten,Published\nEmil,x,Kinder,5,1\n';
   const { columns } = await checkFile(file);
   expect(columns).toEqual({
-    ...{ Ware: null, Krimi: null, Genre: 'category', Kosten: null, Published: 'draft' },
+    Ware: null,
+    Krimi: null,
+    Genre: 'category',
+    Kosten: null,
+    Published: 'draft',
   });
   const map = JSON.stringify({ Ware: 'title', Kosten: 'newPrice', Genre: null });
   const { errors, preview, columns: mapped } = await checkFile(file, { map });

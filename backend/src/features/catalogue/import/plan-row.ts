@@ -84,14 +84,16 @@ export function changeOf(
   const after = Object.fromEntries(differing);
   const { stock } = after;
   return {
-    ...{ action, version: existing?.__v ?? null, after },
+    action,
+    version: existing?.__v ?? null,
+    after,
     before: Object.fromEntries(differing.map(([name]) => [name, valueOf(name)])),
     ...(typeof stock === 'number' && existing?.stock != null && { more: stock - existing.stock }),
-    ...wayOf(action, after['draft']),
+    ...directionOf(action, after['draft']),
   };
 }
 
-function wayOf(action: AuditAction, draft: unknown): Pick<RowChange, 'way'> {
+function directionOf(action: AuditAction, draft: unknown): Pick<RowChange, 'way'> {
   if (action === 'deleted' || (action === 'changed' && draft === true)) return { way: 'out' };
   return action === 'changed' && draft === undefined ? {} : { way: 'in' };
 }

@@ -1,11 +1,13 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { makeBook, orderFor } from '../../../testing/factories.ts';
 import { signInAdmin, signInCustomer } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { AuditEntryModel } from '../../../audit-log/audit-entry.model.ts';
-import { BookModel, onSale } from '../../../book-record/book.model.ts';
+import { bookCollection, BookModel, onSale } from '../../../book-record/book.model.ts';
 import { ImportModel, importRows } from '../../../book-record/import.model.ts';
+import { workPostponed } from '../../../runtime/continue-in-background.ts';
+import { resumeImports } from './store-import.ts';
 
 useTestDatabase();
 
@@ -101,11 +103,9 @@ it('an ISBN that another book takes in the very moment of acceptance stays with 
   vi.restoreAllMocks();
   const books = await BookModel.find(onSale()).sort('title').lean();
   expect(books.map((book) => [book.title, book.isbn])).toEqual([
-    ...[
-      ['Added', undefined],
-      ['Faster', isbn],
-      ['Late', undefined],
-    ],
+    ['Added', undefined],
+    ['Faster', isbn],
+    ['Late', undefined],
   ]);
 });
 
@@ -183,4 +183,17 @@ it('a file for which the database is too slow is given up in time, and leaves no
   expect(await BookModel.countDocuments()).toBe(0);
   vi.useRealTimers();
   vi.restoreAllMocks();
+});
+
+it('tells the log why the books of an accepted file are not in the shop yet', async () => {
+  const postponed: string[] = [];
+  onTestFinished(
+    workPostponed.listen(({ error, message }) => postponed.push(`${message}: ${String(error)}`)),
+  );
+  const write = vi.spyOn(bookCollection, 'insertMany').mockRejectedValue(new Error('disk full'));
+  await importing(`${header}\n,Added,Text,fiction,1,,`).expect(200);
+  expect(postponed).toEqual(['an import is finished later: Error: disk full']);
+  write.mockRestore();
+  await resumeImports({ idleMs: 0 });
+  expect(await BookModel.countDocuments({ ...onSale(), title: 'Added' })).toBe(1);
 });

@@ -9,12 +9,13 @@ import { bookCollection } from '../../../book-record/book.model.ts';
 import {
   ImportModel,
   importRows,
-  isRunning,
+  importInProgress,
   toImported,
   type ImportRow,
   type NewImport,
   type StoredImport,
 } from '../../../book-record/import.model.ts';
+import { continueInBackground } from '../../../runtime/continue-in-background.ts';
 import { finishImport } from './finish-import.ts';
 
 /** A longer import fails, so that its caller gets a response. */
@@ -60,7 +61,7 @@ export async function storeImport(
   const { _id } = report;
   const deadline = Date.now() + timeoutMs;
   const storing = ImportModel.create({ ...report, state: 'storing' });
-  if (!(await isFirstToWrite(storing))) throw isRunning();
+  if (!(await isFirstToWrite(storing))) throw importInProgress();
   try {
     await storeRows(_id, rows, deadline);
     const { made, isReplayed } = await makeOnce<MadeImport>(
@@ -90,7 +91,7 @@ export async function findImported(request: RequestKey | undefined): Promise<Imp
 
 /** Finishes an accepted import; if that fails, another process will. */
 async function finishedImport({ importId }: MadeImport): Promise<Imported> {
-  await finishImport(importId).catch(() => {});
+  await continueInBackground(finishImport(importId), 'an import is finished later');
   return toImported(await ImportModel.findById(importId).orFail().lean<StoredImport>());
 }
 
@@ -98,7 +99,8 @@ async function storeRows(importId: Types.ObjectId, rows: NewRow[], deadline: num
   const now = Date.now();
   const stored = rows.map((row, at) => ({
     ...row,
-    ...{ importId, at },
+    importId,
+    at,
     // The first row is the newest, so that books are listed in the order of the file.
     ...(row.action === 'created' && { createdAt: new Date(now - at) }),
   }));
@@ -107,7 +109,7 @@ async function storeRows(importId: Types.ObjectId, rows: NewRow[], deadline: num
     try {
       await importRows.insertMany(batch, { ignoreUndefined: true });
     } catch (error) {
-      throw isDuplicateKey(error) ? isRunning() : error;
+      throw isDuplicateKey(error) ? importInProgress() : error;
     }
     // Shows other processes that this one is still working.
     await ImportModel.updateOne({ _id: importId }, { $set: { updatedAt: new Date() } });
@@ -162,7 +164,7 @@ async function assertIsbnsFree(
     { importId, 'after.isbn': { $in: isbns } },
     { session, projection: { _id: 1 } },
   );
-  if (coming) throw isRunning();
+  if (coming) throw importInProgress();
 }
 
 /** Deletes an import that was not accepted, and its rows. */

@@ -13,7 +13,11 @@ import {
   type ImportNote,
   type StoredBook,
 } from '../../../book-record/book.model.ts';
-import { ImportModel, isRunning, type StoredImport } from '../../../book-record/import.model.ts';
+import {
+  ImportModel,
+  importInProgress,
+  type StoredImport,
+} from '../../../book-record/import.model.ts';
 import { hasForeignPrice } from '../../../book-record/refuse-book.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
 import { emptyPublishers } from '../publishers/fill-publishers.ts';
@@ -63,9 +67,9 @@ export async function undoImport(id: string, by: string): Promise<ImportUndone> 
   if (!isKnown || done.createdAt < undoableSince()) throw notFound('import');
   const undoId = undoIdOf(id);
   const earlier = await ImportModel.findById(undoId).lean<StoredImport>();
-  if ([done, earlier].some((each) => each && each.state !== 'complete')) throw isRunning();
+  if ([done, earlier].some((each) => each && each.state !== 'complete')) throw importInProgress();
   const { money } = await findSettings();
-  const left: ImportUndone['left'] = [];
+  const skipped: ImportUndone['left'] = [];
   const rows: NewRow[] = [];
   const all = await bookCollection.distinct('_id', { 'imports.entry._id': _id });
   for (const ids of batchesOf(all, batchSize)) {
@@ -84,13 +88,13 @@ export async function undoImport(id: string, by: string): Promise<ImportUndone> 
           : undefined);
       if (reason) {
         const bookId = book._id.toHexString();
-        left.push({ bookId, title: book.title, why: reasonTexts[reason], reason });
+        skipped.push({ bookId, title: book.title, why: reasonTexts[reason], reason });
       } else rows.push(undoRowOf(book, note));
     }
   }
-  if (earlier) return { undone: earlier.changed, left };
+  if (earlier) return { undone: earlier.changed, left: skipped };
   if (rows.length > 0) {
-    const counts = { new: 0, changed: rows.length, unchanged: left.length };
+    const counts = { new: 0, changed: rows.length, unchanged: skipped.length };
     const keepsSoldSince = done.createdAt;
     const report = { _id: undoId, by, isUndo: true, keepsSoldSince, ...counts };
     const actor = { by, via: 'import', changeId: undoId } as const;
@@ -99,7 +103,7 @@ export async function undoImport(id: string, by: string): Promise<ImportUndone> 
     // Some books were sold meanwhile and skipped: the second run lists them.
     if (imported.changed !== rows.length) return undoImport(id, by);
   }
-  return { undone: rows.length, left };
+  return { undone: rows.length, left: skipped };
 }
 
 /** English reasons for API clients; they follow the title of the book. */

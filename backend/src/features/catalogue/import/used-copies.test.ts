@@ -32,7 +32,10 @@ it('300 used copies of one ISBN come as 300 books, each in its condition, and th
   expect(books).toHaveLength(length);
   for (const { title, condition, stock, isbn: own } of books) {
     expect({ title, condition, stock, own }).toEqual({
-      ...{ title, condition: read[Number(title.slice(5)) % 7], stock: 1, own: isbn },
+      title,
+      condition: read[Number(title.slice(5)) % 7],
+      stock: 1,
+      own: isbn,
     });
   }
   const noted = books.filter(({ conditionNote }) => conditionNote === 'VG+ in a torn jacket');
@@ -70,7 +73,11 @@ it('the file for AbeBooks has each used copy under its own id, sold and deleted 
   const asOwner = signInAdmin();
   await addBook({ title: 'New', isbn });
   const here = await addBook({
-    ...{ title: '=Tab\there', condition: 'very-good', conditionNote: 'A name.', stock: 2, isbn },
+    title: '=Tab\there',
+    condition: 'very-good',
+    conditionNote: 'A name.',
+    stock: 2,
+    isbn,
   });
   const sold = await addBook({ condition: 'acceptable', stock: 0 });
   const gone = await addBook({ condition: 'good', stock: 1 });
@@ -84,8 +91,13 @@ it('the file for AbeBooks has each used copy under its own id, sold and deleted 
   });
   expect(rows).toMatchObject([
     {
-      ...{ listingid: here._id, title: "'=Tab here", price: '12.50', quantity: '2', isbn },
-      ...{ bookcondition: 'Very Good', description: 'A name. A keeper reads the sea like a book.' },
+      listingid: here._id,
+      title: "'=Tab here",
+      price: '12.50',
+      quantity: '2',
+      isbn,
+      bookcondition: 'Very Good',
+      description: 'A name. A keeper reads the sea like a book.',
     },
     { listingid: sold._id, quantity: '0', bookcondition: 'Fair' },
     { listingid: gone._id, quantity: '0' },

@@ -36,7 +36,8 @@ const layouts: Record<string, Layout> = {
         '\t',
       ),
     ),
-    ...{ price: (i) => 1000 + i, onSale: never },
+    price: (i) => 1000 + i,
+    onSale: never,
   },
   Goodreads: {
     file: list('Title,Author,ISBN,ISBN13,Year Published', (i) =>
@@ -44,14 +45,16 @@ const layouts: Record<string, Layout> = {
         ? `Book ${i},A,"=""""","=""${isbnOf(i)}""",`
         : `Book ${i},A,"=""${isbnOf(i)}""","=""""",1999`,
     ),
-    ...{ price: () => undefined, onSale: never },
+    price: () => undefined,
+    onSale: never,
   },
   LibraryThing: {
     file: Buffer.from(
       `\ufeff${list('Title\tPrimary Author\tLanguages\tISBN\tISBNs\tBarcode\tList Price', (i) => `Book ${i}\tMüller, J.\tEnglish\t[${isbnOf(i)}]\t\t${i}\t$9.5${i % 10}`)}`,
       'utf16le',
     ),
-    ...{ price: (i) => 9.5 + (i % 10) / 100, onSale: never },
+    price: (i) => 9.5 + (i % 10) / 100,
+    onSale: never,
   },
   Calibre: {
     file: list(
@@ -59,7 +62,8 @@ const layouts: Record<string, Layout> = {
       (i) =>
         `A & B,"<p>One.</p><p>Two.</p>",/home/me/${i}.jpg,isbn:${isbnOf(i)},,und,0101-01-01T00:00:00+00:00,Book ${i}`,
     ),
-    ...{ price: () => undefined, onSale: never },
+    price: () => undefined,
+    onSale: never,
   },
   Shopify: {
     file: list(
@@ -67,7 +71,8 @@ const layouts: Record<string, Layout> = {
       (i) =>
         `Sense &amp; ${i},<p>Text</p>,fiction,${String(!isThird(i))},-1,9.00,12.00,'${isbnOf(i)},${i % 5 ? 'active' : 'draft'}`,
     ),
-    ...{ price: () => 9, onSale: (i) => !isThird(i) && i % 5 > 0 },
+    price: () => 9,
+    onSale: (i) => !isThird(i) && i % 5 > 0,
   },
   WooCommerce: {
     file: list(
@@ -75,14 +80,16 @@ const layouts: Record<string, Layout> = {
       (i) =>
         `Book ${i},${isThird(i) ? 0 : 1},${i % 5 ? 'visible' : 'hidden'},Text,${i % 2 ? '2020-01-31' : ''},7.00,9.99,Books > Fiction,${isbnOf(i)}`,
     ),
-    ...{ price: (i) => (i % 2 ? 9.99 : 7), onSale: (i) => !isThird(i) && i % 5 > 0 },
+    price: (i) => (i % 2 ? 9.99 : 7),
+    onSale: (i) => !isThird(i) && i % 5 > 0,
   },
   Square: {
     file: list(
       'Item Name,Description,Category,GTIN,Price,Archived,Current Quantity Main Street',
       (i) => `Book ${i},Text,Fiction,${isbnOf(i)},9.99,${isThird(i) ? 'Y' : 'N'},${i}`,
     ),
-    ...{ price: () => 9.99, onSale: (i) => !isThird(i) },
+    price: () => 9.99,
+    onSale: (i) => !isThird(i),
   },
   AbeBooks: {
     file: list(
@@ -100,7 +107,8 @@ const layouts: Record<string, Layout> = {
           'For Sale',
         ].join('\t'),
     ),
-    ...{ price: (i) => 1000 + i, onSale: never },
+    price: (i) => 1000 + i,
+    onSale: never,
   },
   'Biblio, by an old Macintosh': {
     file: Buffer.from(
@@ -112,7 +120,9 @@ const layouts: Record<string, Layout> = {
       ),
       'latin1',
     ),
-    ...{ price: () => 9.5, onSale: never, skipped: 1 },
+    price: () => 9.5,
+    onSale: never,
+    skipped: 1,
   },
   ONIX: {
     file: messageOf(
@@ -126,7 +136,8 @@ const layouts: Record<string, Layout> = {
         }),
       ).join(''),
     ),
-    ...{ price: (i) => (isThird(i) ? undefined : 9.99), onSale: never },
+    price: (i) => (isThird(i) ? undefined : 9.99),
+    onSale: never,
   },
 };
 

@@ -1,7 +1,7 @@
 import type { ClientSession } from 'mongoose';
 import { newAuditEntry, type Actor } from '../../../audit-log/new-audit-entry.ts';
 import { insertAuditEntries } from '../../../audit-log/insert-audit-entries.ts';
-import { ownWrites } from '../../../book-record/book-changes.model.ts';
+import { ownWrites } from '../../../book-record/book-changes.ts';
 import {
   bookCollection,
   pendingImportDate,
@@ -62,7 +62,7 @@ interface WriteContext {
 }
 
 function writeOf(row: ImportRow, book: StoredBook, { actor, at, taken }: WriteContext): BookWrite {
-  const { action, version, before, after, more, way, createdAt } = row;
+  const { action, version, before, after, more, way: direction, createdAt } = row;
   const isAsRead = (book.__v ?? null) === version;
   const stored = new Map<string, unknown>(Object.entries(book));
   const known = new Map(Object.entries(before));
@@ -80,14 +80,16 @@ function writeOf(row: ImportRow, book: StoredBook, { actor, at, taken }: WriteCo
   const entry = newAuditEntry(actor, action, { before: book, after: values });
   const recent = (book.imports ?? []).filter((note) => note.entry.at > undoableSince());
   return {
-    ...{ book, action, values },
+    book,
+    action,
+    values,
     unaudited: {
       // A book that the import shows or hides changes for others only when the import is complete.
-      updatedAt: way ? book.updatedAt : at,
+      updatedAt: direction ? book.updatedAt : at,
       ...(createdAt && { createdAt }),
       ...(values.stock !== undefined && { stockSetAt: at }),
-      ...(way && action === 'changed' && { draft: book.draft }),
-      ...(way === 'out' && { leavesWith: actor.changeId }),
+      ...(direction && action === 'changed' && { draft: book.draft }),
+      ...(direction === 'out' && { leavesWith: actor.changeId }),
       imports: [...recent, { version: (version ?? 0) + 1, entry }],
     },
   };
@@ -109,15 +111,14 @@ async function insertBooks(rows: ImportRow[], actor: Actor, session: ClientSessi
     entry: newAuditEntry(actor, 'created', { after }),
   }));
   const books = rows.map(({ _id, after, createdAt }, i) => ({
-    ...{
-      _id,
-      ...after,
-      createdAt,
-      updatedAt: pendingImportDate,
-      deletedAt: pendingImportDate,
-      __v: 0,
-    },
-    ...{ isbnKey: _id.toHexString(), titleKey: titleKeyOf(String(after['title'])) },
+    _id,
+    ...after,
+    createdAt,
+    updatedAt: pendingImportDate,
+    deletedAt: pendingImportDate,
+    __v: 0,
+    isbnKey: _id.toHexString(),
+    titleKey: titleKeyOf(String(after['title'])),
     ...(after['stock'] != null && { stockSetAt: createdAt }),
     imports: [{ version: 0, entry: entries[i]!.entry }],
   }));

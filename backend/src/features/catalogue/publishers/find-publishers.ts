@@ -84,8 +84,12 @@ function toPublisher(
   const spellings = [...counts].map(([name, books]) => ({ name, books }));
   const { address, email, url, responsible } = valuesOf(record);
   return {
-    ...{ slug, name: record?.name ?? spellings[0]?.name ?? slug },
-    ...{ address, email, url, responsible },
+    slug,
+    name: record?.name ?? spellings[0]?.name ?? slug,
+    address,
+    email,
+    url,
+    responsible,
     books: spellings.reduce((sum, { books }) => sum + books, 0),
     missing: missingPublisherFields.filter((what) =>
       what === 'address' ? !address : !email && !url,

@@ -45,9 +45,14 @@ describe('a list with addresses of publishers', () => {
     await importFile(csv);
     expect(await list()).toMatchObject([
       {
-        ...{ slug: 'hanser', name: 'Hanser', missing: [], books: 1 },
-        ...{ address: 'Vilshofener Str. 10\n81679 München', email: 'info@hanser.example' },
-        ...{ url: 'https://hanser.example', responsible: 'EU Books, Dublin' },
+        slug: 'hanser',
+        name: 'Hanser',
+        missing: [],
+        books: 1,
+        address: 'Vilshofener Str. 10\n81679 München',
+        email: 'info@hanser.example',
+        url: 'https://hanser.example',
+        responsible: 'EU Books, Dublin',
       },
     ]);
     const entries = await AuditEntryModel.find({ of: 'publisher' }).lean();
@@ -160,9 +165,12 @@ describe('a publisher’s message', () => {
     await importFile(message(contact('PENGUIN'), website));
     expect(await PublisherModel.find().lean()).toMatchObject([
       {
-        ...{ slug: 'penguin', name: 'Penguin', email: 'safety@penguin.example' },
+        slug: 'penguin',
+        name: 'Penguin',
+        email: 'safety@penguin.example',
         address: '1 Embassy Gardens\nSW11 7BW London\nGB',
-        ...{ url: 'https://www.penguin.example', responsible: '' },
+        url: 'https://www.penguin.example',
+        responsible: '',
       },
     ]);
   });
@@ -171,7 +179,9 @@ describe('a publisher’s message', () => {
     await importFile(message(contact('EU Books Ltd')));
     expect(await PublisherModel.find().lean()).toMatchObject([
       {
-        ...{ name: 'Penguin', address: '', email: '' },
+        name: 'Penguin',
+        address: '',
+        email: '',
         responsible: 'EU Books Ltd\n1 Embassy Gardens\nSW11 7BW London\nGB\nsafety@penguin.example',
       },
     ]);

@@ -2,13 +2,13 @@ import { Types } from 'mongoose';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { apiErrorSchema } from '../../../contract/api-error.ts';
-import { openBookSchema } from '../../../contract/book/book.ts';
+import { publicBookSchema } from '../../../contract/book/book.ts';
 import {
   publisherSchema,
   publisherSlugOf,
   savedPublisherSchema,
 } from '../../../contract/book/publishers/publisher.ts';
-import { watchVersion } from '../../../runtime/news.ts';
+import { watchVersion } from '../../../runtime/event.ts';
 import { addBook } from '../../../testing/books.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { signInAdmin } from '../../../testing/people/sign-in.ts';
@@ -19,7 +19,7 @@ import { BookModel } from '../../../book-record/book.model.ts';
 import { ImportModel, importRows } from '../../../book-record/import.model.ts';
 import { findPublishersVersion } from './find-publishers.ts';
 import { PublisherModel } from './publisher.model.ts';
-import { renameLateBooks } from './rename-books.ts';
+import { renameRemainingBooks } from './rename-books.ts';
 
 useTestDatabase();
 
@@ -44,7 +44,7 @@ const save = async (slug: string, body: object) =>
 const undo = (id: string | undefined) =>
   api.post('/api/publishers/undo').set(signInAdmin()).send({ id });
 const bookPage = async (id: unknown) =>
-  openBookSchema.parse((await api.get(`/api/books/${String(id)}`).expect(200)).body);
+  publicBookSchema.parse((await api.get(`/api/books/${String(id)}`).expect(200)).body);
 const names = async () =>
   (await BookModel.find().sort({ _id: 1 }).lean()).map(({ publisher }) => publisher);
 const fieldsOf = (body: unknown) => Object.keys(apiErrorSchema.parse(body).error.fields ?? {});
@@ -103,7 +103,9 @@ describe('a publisher', () => {
     expect((await bookPage(book._id)).maker).toBeUndefined();
     await save('hanser', { name: 'Hanser', ...details, responsible: 'EU Books, Dublin' });
     expect((await bookPage(book._id)).maker).toEqual({
-      ...{ name: 'Hanser', address: details.address, contact: details.email },
+      name: 'Hanser',
+      address: details.address,
+      contact: details.email,
       responsible: 'EU Books, Dublin',
     });
     expect((await bookPage(antique._id)).maker).toBeUndefined();
@@ -111,7 +113,9 @@ describe('a publisher', () => {
     // The response was cached, and follows each change.
     await save('hanser', { name: 'Hanser', address: 'Elsewhere', url: 'https://hanser.example' });
     expect((await bookPage(book._id)).maker).toEqual({
-      ...{ name: 'Hanser', address: 'Elsewhere', contact: 'https://hanser.example' },
+      name: 'Hanser',
+      address: 'Elsewhere',
+      contact: 'https://hanser.example',
     });
     await api
       .put('/api/settings')
@@ -204,7 +208,7 @@ describe('a publisher', () => {
     await BookModel.updateOne({ _id }, { $set: { publisher: 'HANSER' } });
     const move = { from: ['HANSER'], by: 'owner', changeId: new Types.ObjectId() };
     await PublisherModel.updateOne({}, { $set: { move } });
-    await renameLateBooks();
+    await renameRemainingBooks();
     expect(await names()).toEqual(['Hanser']);
     expect(await PublisherModel.countDocuments({ move: { $ne: null } })).toBe(0);
   });

@@ -54,7 +54,7 @@ export async function giveName(
 }
 
 /** Finishes pending renames, also those of a killed process. */
-export async function renameLateBooks(only?: Types.ObjectId): Promise<void> {
+export async function renameRemainingBooks(only?: Types.ObjectId): Promise<void> {
   const isLeft = { move: { $ne: null }, ...(only && { _id: only }) };
   for (const { _id } of await PublisherModel.find(isLeft, { _id: 1 }).lean()) {
     await inParts(partLength, (length) =>

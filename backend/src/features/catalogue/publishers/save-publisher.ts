@@ -9,13 +9,15 @@ import { findLastChange } from '../../../audit-log/last-change.ts';
 import type { Actor } from '../../../audit-log/new-audit-entry.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { retryDuplicateKey } from '../../../database/unique-index.ts';
-import { ApiError, invalidFields, notFound } from '../../../http/api-error.ts';
+import { type ApiError, invalidFields, notFound } from '../../../http/api-error.ts';
+import { staleUpdate } from '../../../http/stale-update.ts';
 import { withinTime } from '../../../protection/request-limits.ts';
-import { matchesEtag } from '../../../response-cache/etag.ts';
+import { etagOfVersion, matchesEtag } from '../../../response-cache/etag.ts';
+import { continueInBackground } from '../../../runtime/continue-in-background.ts';
 import { rule } from '../../../contract/words/rules.ts';
 import { findPublisher, findSpellings, valuesOf } from './find-publishers.ts';
 import { PublisherModel, type PublisherMove, type StoredPublisher } from './publisher.model.ts';
-import { renameLateBooks, renameSomeBooks } from './rename-books.ts';
+import { renameRemainingBooks, renameSomeBooks } from './rename-books.ts';
 import { writePublisher } from './write-publisher.ts';
 
 /** How long the response waits for the books that the first transaction leaves. */
@@ -23,7 +25,7 @@ const restTimeoutMs = 2000;
 
 /** The ETag of a publisher; independent of its books. */
 export function etagOfPublisher(stored: StoredPublisher | null): string {
-  return stored ? `"${stored._id.toHexString()}-${stored.version}"` : '"new"';
+  return stored ? etagOfVersion(stored._id, stored.version) : '"new"';
 }
 
 /**
@@ -42,7 +44,7 @@ export async function changePublisher(
     const seen = await findRecord(slug, session);
     if (!seen && spellings.length === 0) throw notFound('publisher');
     if (ifMatch !== undefined && !matchesEtag(ifMatch, etagOfPublisher(seen)))
-      throw await staleUpdate(slug, seen);
+      throw await publisherChanged(slug, seen);
     const isTaken = to !== slug && (ofOther.length > 0 || (await findRecord(to, session)));
     if (isTaken) throw invalidFields({ name: [rule('taken')] });
     const values = { ...input, slug: to };
@@ -103,15 +105,17 @@ function renameOf(
   { by, changeId }: { by: string; changeId: Types.ObjectId },
   records: (StoredPublisher | null)[],
 ): PublisherMove | undefined {
-  const left = records.flatMap((record) => record?.move?.from ?? []);
-  const from = [...new Set([...spellings, ...left])].filter((spelling) => spelling !== name);
+  const stillToRename = records.flatMap((record) => record?.move?.from ?? []);
+  const from = [...new Set([...spellings, ...stillToRename])].filter(
+    (spelling) => spelling !== name,
+  );
   return from.length > 0 ? { from, by, changeId } : undefined;
 }
 
-async function staleUpdate(slug: string, seen: StoredPublisher | null): Promise<ApiError> {
-  return new ApiError('stale_update', 'This publisher was changed meanwhile.', {
+async function publisherChanged(slug: string, seen: StoredPublisher | null): Promise<ApiError> {
+  return staleUpdate('This publisher was changed meanwhile.', {
     current: await findPublisher(slug),
-    currentEtag: etagOfPublisher(seen),
+    etag: etagOfPublisher(seen),
     ...(seen && { changed: await findLastChange('publisher', seen._id.toHexString()) }),
   });
 }
@@ -138,8 +142,10 @@ async function save(name: string, slugs: string[], write: Write): Promise<Saved>
       return { written, isMore, undo: written.move ? changeId.toHexString() : undefined };
     });
   const { written, isMore, undo } = await retryDuplicateKey(attempt);
-  // What takes longer goes on after the response; what fails is made good by the background work.
-  if (isMore) await withinTime(() => renameLateBooks(written._id), restTimeoutMs).catch(() => {});
+  if (isMore) {
+    const renaming = withinTime(() => renameRemainingBooks(written._id), restTimeoutMs);
+    await continueInBackground(renaming, 'books get the name of their publisher later');
+  }
   const publisher = await findPublisher(publisherSlugOf(name));
   return { publisher: { ...publisher, undo }, etag: etagOfPublisher(written) };
 }

@@ -32,7 +32,9 @@ export async function writePublisher(
       $set: {
         ...values,
         ...slug,
-        ...{ deletedAt, version: (seen?.version ?? 0) + 1, move: move ?? null },
+        deletedAt,
+        version: (seen?.version ?? 0) + 1,
+        move: move ?? null,
       },
       $setOnInsert: { createdAt: new Date() },
     },

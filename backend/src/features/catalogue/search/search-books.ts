@@ -1,14 +1,13 @@
 import { Types } from 'mongoose';
 import type { BookSort } from '../../../contract/book/book.ts';
-import { promiseOf } from '../../../contract/book/supply.ts';
-import { toDollars } from '../../../contract/number/money.ts';
+import { deliveryEstimateOf } from '../../../contract/book/supply.ts';
+import { toAmount } from '../../../contract/number/cents.ts';
 import type { BookSuggestion, SearchQuery, SearchResult } from '../../../contract/book/search.ts';
 import { onSale, toBook } from '../../../book-record/book.model.ts';
-import { hasUsedBooks } from '../../../book-record/used-copies.ts';
-import { countBooks, filterOf, findInOrder, findPage } from '../../../book-record/find-page.ts';
+import { filterOf, findInOrder, findPage } from '../../../book-record/find-page.ts';
 import { titleKeyOfBook } from '../../../book-record/title-key-of.ts';
 import { findToday } from '../../../shop-settings/shop-day.ts';
-import { toOpenBooks } from '../../../book-record/past-prices.ts';
+import { toPublicBooks } from '../../../book-record/public-books.ts';
 import {
   inCategories,
   searchDatabase,
@@ -37,8 +36,7 @@ export async function searchBooks(
   await index.settled({ many: isOwner });
   if (!index.isReady || query.draft) {
     const found = await searchDatabase(query, start, limit);
-    const used = (await hasUsedBooks()) ? await countUsed(query) : undefined;
-    return { ...found, books: await toOpenBooks(found.books), used };
+    return { ...found, books: await toPublicBooks(found.books) };
   }
   const today = query.here && (await findToday());
   if (!query.q) {
@@ -48,7 +46,7 @@ export async function searchBooks(
       used: usedOf(index, all, query),
     };
     const books = await findPage(filterOf(query, today), sortOf(query), { start, limit });
-    return { books: await toOpenBooks(books), ...counts };
+    return { books: await toPublicBooks(books), ...counts };
   }
   const { books: hits, hasAllWords } = index.books.search(query.q);
   const passing = passingOf(hits, query, today);
@@ -56,18 +54,15 @@ export async function searchBooks(
     ? passing.filter(({ category }) => category === query.category)
     : passing;
   const { sort = 'relevance' } = query;
-  const order = sort === 'relevance' ? index.books.byRelevance : orders[sort];
+  const order = sort === 'relevance' ? index.books.byRelevance : comparators[sort];
   const page = selectTopK(fitting, order, start, start + limit);
   const suggestion = hasAllWords ? undefined : index.books.guess(query.q);
   // A book that was deleted in the meantime is left out.
   const ids = page.map(({ id }) => new Types.ObjectId(id));
   const books = await findInOrder(ids, onSale());
   const used = usedOf(index, hits, query);
-  return { books: await toOpenBooks(books), ...countPassing(passing, query), suggestion, used };
+  return { books: await toPublicBooks(books), ...countPassing(passing, query), suggestion, used };
 }
-
-/** Searches in the database. */
-const countUsed = (query: SearchQuery) => countBooks(filterOf({ ...query, condition: 'used' }));
 
 /** Up to 8 books with words in title or author that begin like those of the query. */
 export async function suggestBooks(index: SearchIndex, q: string): Promise<BookSuggestion[]> {
@@ -82,7 +77,7 @@ export async function suggestBooks(index: SearchIndex, q: string): Promise<BookS
         title,
         author,
         coverImage,
-        newPrice: toDollars(priceCents),
+        newPrice: toAmount(priceCents),
       }),
     );
   }
@@ -111,9 +106,11 @@ function passingOf(books: IndexedBook[], query: SearchQuery, today?: string): In
   );
 }
 
-/** Does not depend on the settings for ordering in: results of a search contain no promises. */
+/** Does not depend on the settings for ordering in: results of a search contain no delivery estimates. */
 function isInShop(book: IndexedBook, today: string): boolean {
-  return book.stock !== 0 && !promiseOf(book, { setting: { orderIn: false, days: 0 }, today });
+  return (
+    book.stock !== 0 && !deliveryEstimateOf(book, { setting: { orderIn: false, days: 0 }, today })
+  );
 }
 
 function countPassing(books: IndexedBook[], query: SearchQuery): Counted {
@@ -129,7 +126,7 @@ function usedOf(index: SearchIndex, books: IndexedBook[], query: SearchQuery): n
   return used.filter(({ category }) => category === (query.category ?? category)).length;
 }
 
-const orders: Record<BookSort, (a: IndexedBook, b: IndexedBook) => number> = {
+const comparators: Record<BookSort, (a: IndexedBook, b: IndexedBook) => number> = {
   newest: byAge,
   'price-asc': (a, b) => a.priceCents - b.priceCents || compareText(a.id, b.id),
   'price-desc': (a, b) => b.priceCents - a.priceCents || compareText(b.id, a.id),

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { addBundledBooks } from '../../../../seed/seed-books.ts';
 import { bookSuggestionSchema, searchResultSchema } from '../../../contract/book/search.ts';
+import { addBook } from '../../../testing/books.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { searchBooks, suggestBooks } from './search-books.ts';
 import { SearchIndex } from './search-index.ts';
@@ -41,4 +42,29 @@ it('answers from the database in the same shape until the index is read', async 
   expect(horror).toMatchObject({ total: 4 });
   expect(horror.titles).toHaveLength(2);
   expect(horror.categories).toHaveLength(5);
+});
+
+it('counts the used copies among what a search finds, before the index is read and among drafts', async () => {
+  const used = { condition: 'good', stock: 1 };
+  for (const draft of [undefined, true]) {
+    await addBook({ title: 'Dracula', category: 'horror', ...used, draft });
+    await addBook({ title: 'Dracula', category: 'fiction', ...used, draft });
+    await addBook({ title: 'Dracula', category: 'fiction', draft });
+    await addBook({ title: 'Emma', isbn: '9780141439587', ...used, draft });
+  }
+  const index = new SearchIndex();
+  const usedOf = async (query: object) => (await searchBooks(index, query)).used;
+  const counts = async (more: object = {}) => [
+    await usedOf(more),
+    await usedOf({ q: 'dracula', ...more }),
+    await usedOf({ q: 'dracula', category: 'horror', ...more }),
+    await usedOf({ q: '9780141439587', ...more }),
+    await usedOf({ q: 'dickens', ...more }),
+    await usedOf({ q: '...', ...more }),
+  ];
+  const expected = [3, 2, 1, 1, 0, 0];
+  expect(await counts()).toEqual(expected);
+  expect(await counts({ draft: true })).toEqual(expected);
+  await index.sync();
+  expect(await counts()).toEqual(expected);
 });

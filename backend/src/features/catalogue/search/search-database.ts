@@ -8,7 +8,8 @@ import {
   reading,
   type StoredBook,
 } from '../../../book-record/book.model.ts';
-import { filterOf, findPage } from '../../../book-record/find-page.ts';
+import { countBooks, filterOf, findPage } from '../../../book-record/find-page.ts';
+import { hasUsedBooks } from '../../../book-record/used-copies.ts';
 import { findToday } from '../../../shop-settings/shop-day.ts';
 import { compareText } from './book-index.ts';
 import { lowerSmallWords, queryTermsOf, wordsOf } from './search-text.ts';
@@ -17,7 +18,7 @@ import { lowerSmallWords, queryTermsOf, wordsOf } from './search-text.ts';
 // texts never become regular expressions.
 
 export type Counted = Pick<SearchResult, 'categories' | 'total'>;
-type Found = Counted & { books: StoredBook[] };
+type Found = Counted & { books: StoredBook[]; used: number | undefined };
 
 /** Results are in the order of the database, without relevance. */
 export function sortOf({ sort }: SearchQuery): BookSort {
@@ -36,7 +37,7 @@ export async function searchDatabase(
   const byIsbn = isbn ? await find({ isbn }) : undefined;
   if (byIsbn?.total) return byIsbn;
   const terms = queryTermsOf(query.q);
-  if (terms.length === 0) return { books: [], categories: [], total: 0 };
+  if (terms.length === 0) return { books: [], categories: [], total: 0, used: await countUsed() };
   if (query.draft) return find(await findDrafts(terms));
   const $or = beginningsLike(query.q).flatMap((range) => [{ title: range }, { author: range }]);
   return find({ $or });
@@ -57,15 +58,22 @@ async function findDrafts(terms: string[]) {
 async function findText(
   query: SearchQuery,
   text: object,
-  part: { start: number; limit: number },
+  page: { start: number; limit: number },
 ): Promise<Found> {
   const { category: _counted, ...others } = query;
   const today = query.here && (await findToday());
-  const [books, counts] = await Promise.all([
-    findPage({ ...filterOf(query, today), ...text }, sortOf(query), part),
+  const [books, counts, used] = await Promise.all([
+    findPage({ ...filterOf(query, today), ...text }, sortOf(query), page),
     countByCategory({ ...filterOf(others, today), ...text }),
+    countUsed({ ...filterOf({ ...query, condition: 'used' }), ...text }),
   ]);
-  return { books, ...inCategories(counts, query) };
+  return { books, ...inCategories(counts, query), used };
+}
+
+/** Undefined in a shop without used copies. */
+async function countUsed(filter?: object): Promise<number | undefined> {
+  if (!(await hasUsedBooks())) return undefined;
+  return filter ? countBooks(filter) : 0;
 }
 
 /** Counts the books of a filter by category. */

@@ -136,8 +136,13 @@ it('forgets in a later pass what is gone', async () => {
 
 const emmas = (count: number) =>
   Array.from({ length: count }, () => ({
-    ...{ title: 'Emma', description: 'A tale', category: 'fiction', newPriceCents: 500 },
-    ...{ createdAt: new Date(), updatedAt: new Date(), isbnKey: String(new Types.ObjectId()) },
+    title: 'Emma',
+    description: 'A tale',
+    category: 'fiction',
+    newPriceCents: 500,
+    createdAt: new Date(),
+    updatedAt: new Date(),
+    isbnKey: String(new Types.ObjectId()),
   }));
 
 it.each([88, 150])(

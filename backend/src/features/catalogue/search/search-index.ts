@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { batchesOf } from '../../../database/batches-of.ts';
 import { bookCollection, onSale, reading } from '../../../book-record/book.model.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
-import { type ChangedBooks } from '../../../book-record/book-changes.model.ts';
+import { type ChangedBooks } from '../../../book-record/book-changes.ts';
 import { BookIndex } from './book-index.ts';
 
 /** If more books change at once, searches do not wait for their update. */

@@ -3,7 +3,7 @@ import type { Complete } from '../../../database/complete.ts';
 import { notFound } from '../../../http/api-error.ts';
 import { onSale } from '../../../book-record/book.model.ts';
 import { findIds, findInOrder } from '../../../book-record/find-page.ts';
-import { toOpenBooks } from '../../../book-record/past-prices.ts';
+import { toPublicBooks } from '../../../book-record/public-books.ts';
 import { ShelfModel, type StoredShelf } from './shelf.model.ts';
 
 /** All shelves, the oldest first. */
@@ -42,7 +42,7 @@ export async function findStoredShelf(slug: string): Promise<StoredShelf> {
 export async function withBooks(shelf: StoredShelf, among: object = onSale()): Promise<Shelf> {
   const notes = new Map(shelf.books.map(({ bookId, note }) => [bookId.toHexString(), note]));
   const ids = shelf.books.map(({ bookId }) => bookId);
-  const books = await toOpenBooks(await findInOrder(ids, among));
+  const books = await toPublicBooks(await findInOrder(ids, among));
   return {
     ...namesOf(shelf),
     books: books.map((book) => ({ book, note: notes.get(book._id) || undefined })),

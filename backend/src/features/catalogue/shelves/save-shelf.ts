@@ -4,9 +4,10 @@ import { slugOf } from '../../../contract/text/fold.ts';
 import { afterCommit, inTransaction } from '../../../database/transaction.ts';
 import type { RequestKey } from '../../../database/request-key.model.ts';
 import { retryDuplicateKey } from '../../../database/unique-index.ts';
-import { ApiError, invalidFields, notFound } from '../../../http/api-error.ts';
+import { type ApiError, invalidFields, notFound } from '../../../http/api-error.ts';
+import { staleUpdate } from '../../../http/stale-update.ts';
 import { makeOnce } from '../../../http/idempotency-key.ts';
-import { matchesEtag } from '../../../response-cache/etag.ts';
+import { etagOfVersion, matchesEtag } from '../../../response-cache/etag.ts';
 import { shopChanged } from '../../../shop-settings/settings.model.ts';
 import { insertAuditEntries } from '../../../audit-log/insert-audit-entries.ts';
 import { findLastChange } from '../../../audit-log/last-change.ts';
@@ -79,17 +80,17 @@ export async function changeShelf(
     const seen = await findShelf(slug, session);
     if (!seen || (seen.deletedAt && ifMatch === undefined)) throw notFound('shelf');
     if (ifMatch !== undefined && !matchesEtag(ifMatch, etagOfShelf(seen)))
-      throw await staleUpdate(seen);
+      throw await shelfChanged(seen);
     const action = seen.deletedAt ? 'restored' : 'changed';
     return write(session, { seen, after: shelfFieldsOf(shelf), actor, action });
   });
 }
 
-async function staleUpdate(shelf: StoredShelf): Promise<ApiError> {
-  return new ApiError('stale_update', 'This shelf was changed meanwhile.', {
+async function shelfChanged(shelf: StoredShelf): Promise<ApiError> {
+  return staleUpdate('This shelf was changed meanwhile.', {
     // A deleted shelf has no version to choose.
     ...(!shelf.deletedAt && { current: await withBooks(shelf, ownersBooks) }),
-    currentEtag: etagOfShelf(shelf),
+    etag: etagOfShelf(shelf),
     changed: await findLastChange('shelf', shelf._id.toHexString()),
   });
 }
@@ -105,7 +106,7 @@ export async function deleteShelf(slug: string, actor: Actor): Promise<StoredShe
 
 /** The ETag that names this state of a shelf, whatever becomes of its books. */
 export function etagOfShelf({ _id, version }: StoredShelf): string {
-  return `"${_id.toHexString()}-${version}"`;
+  return etagOfVersion(_id, version);
 }
 
 type SeenShelf = Pick<StoredShelf, 'slug' | 'version'> & Partial<StoredShelf>;

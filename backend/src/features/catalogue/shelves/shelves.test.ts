@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { apiErrorSchema } from '../../../contract/api-error.ts';
 import { shelfSchema, shelfSummarySchema } from '../../../contract/book/shelf.ts';
-import { watchVersion } from '../../../runtime/news.ts';
+import { watchVersion } from '../../../runtime/event.ts';
 import { addBook } from '../../../testing/books.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { signInAdmin } from '../../../testing/people/sign-in.ts';

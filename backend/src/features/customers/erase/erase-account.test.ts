@@ -73,9 +73,13 @@ it('takes the person out of the orders and leaves city, books and sum', async ()
 it('takes the emails about the orders, and the sign-up for the newsletter, with it', async () => {
   const _id = await order();
   await addEmail({
-    ...{ key: `${_id} order-received 1`, kind: 'order-received', to: 'reader@example.com' },
+    key: `${_id} order-received 1`,
+    kind: 'order-received',
+    to: 'reader@example.com',
     recordId: new mongoose.Types.ObjectId(_id),
-    ...{ subject: 'Thank you, Rita', text: 'Street 1', html: 'Street 1' },
+    subject: 'Thank you, Rita',
+    text: 'Street 1',
+    html: 'Street 1',
   });
   await api.post('/api/newsletter').send({ email: 'reader@example.com' });
   await api.delete('/api/me').set(reader).expect(200);

@@ -12,13 +12,13 @@ import { createLog } from '../../../log.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { addOrder } from '../../../testing/orders/orders.ts';
 import { queueOrderEmails } from '../../../testing/orders/queued-emails.ts';
+import { addBookRequest } from '../../../testing/people/add-book-request.ts';
 import { signInAdmin, signInCustomer } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { CustomerModel } from '../../account/customer.model.ts';
 import { addEmail, EmailModel } from '../../../outbox/email.model.ts';
 import { writeDueEmails } from '../../emails/write-emails.ts';
 import { NewsletterSignupModel } from '../../newsletter/newsletter.model.ts';
-import { BookRequestModel } from '../../book-requests/book-request.model.ts';
 import { WithdrawalModel } from '../../withdrawals/withdrawal.model.ts';
 import { OrderModel } from '../../../order-record/order.model.ts';
 import { eraseCustomer, resumeErasures } from './erase-person.ts';
@@ -60,7 +60,10 @@ async function addZoe({ uid }: { uid: string }) {
   const signup = { _id: 'zoe.quince@example.com', email: zoe.email, consentAt: longAgo };
   await NewsletterSignupModel.create(signup);
   const storedEmail = {
-    ...{ subject: 'Order', text: `Dear ${zoe.name}`, html: '<p>', kind: 'order-received' },
+    subject: 'Order',
+    text: `Dear ${zoe.name}`,
+    html: '<p>',
+    kind: 'order-received',
     recordId: delivered,
   };
   const id = delivered.toHexString();
@@ -130,7 +133,12 @@ it('takes a customer by telephone out of everything, also what the address decla
   const { id, delivered } = await addZoe({ uid: '' });
   const { name, email } = zoe;
   const { _id: recordId } = await WithdrawalModel.create({
-    ...{ name, email, emailLower: email.toLowerCase(), number: '9999', status: 'open', key: 'zoe' },
+    name,
+    email,
+    emailLower: email.toLowerCase(),
+    number: '9999',
+    status: 'open',
+    key: 'zoe',
     receivedAt: longAgo,
   });
   const kinds = ['withdrawal-received'] as const;
@@ -159,9 +167,13 @@ it('lets others be erased while one who has ordered again waits for that order',
   await CustomerModel.create({ _id: 'uid-of-zoe', cart: [], wishlist: [], erasure: noted });
   const again = await addOrder({ ...zoe, uid: 'uid-of-zoe', status: 'placed', number: 77 });
   await addEmail({
-    ...{ key: `${again.toHexString()} new-order 1`, kind: 'new-order', to: 'owner@example.com' },
+    key: `${again.toHexString()} new-order 1`,
+    kind: 'new-order',
+    to: 'owner@example.com',
     recordId: again,
-    ...{ subject: 'New order', text: `From ${zoe.name}`, html: '<p>' },
+    subject: 'New order',
+    text: `From ${zoe.name}`,
+    html: '<p>',
   });
   await addOrder({ uid: 'bob', name: 'Bob Behind', email: '', createdAt: longAgo });
   const bob = (await readCustomers()).find(({ name }) => name === 'Bob Behind');
@@ -210,11 +222,7 @@ it('gives out all that is kept about a customer as a file', async () => {
   await CustomerModel.create({ _id: uid, cart: ['b'.repeat(24)], wishlist: ['a'.repeat(24)] });
   await signInCustomer('zoe.quince@example.com', uid);
   const { id } = await addZoe({ uid });
-  await BookRequestModel.create({
-    ...{ key: 'w', text: 'Owls', email: zoe.email, address: zoe.email.toLowerCase() },
-    ...{ confirmHash: 'c', endHash: 'e', isVerified: true, status: 'open' },
-    ...{ createdAt: longAgo, expiresAt: new Date() },
-  });
+  await addBookRequest(zoe.email, longAgo);
   await CustomerSession.updateMany({}, { emailVerified: false });
   const { body, headers } = await api
     .get(`/api/customers/${id}/export`)

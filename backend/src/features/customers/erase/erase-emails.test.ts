@@ -51,8 +51,12 @@ it('takes the newsletter and its email of somebody who never ordered, if the add
   const reader = await signInCustomer('reader@example.com', 'uid-reader');
   await api.post('/api/newsletter').send({ email: 'Reader@example.com' });
   await addEmail({
-    ...{ key: 'newsletter 1', kind: 'newsletter-confirm', to: 'Reader@example.com' },
-    ...{ subject: 'One click', text: 'Confirm', html: 'Confirm' },
+    key: 'newsletter 1',
+    kind: 'newsletter-confirm',
+    to: 'Reader@example.com',
+    subject: 'One click',
+    text: 'Confirm',
+    html: 'Confirm',
   });
   await CustomerSession.updateMany({}, { emailVerified: false });
   await api.delete('/api/me').set(reader).expect(200);

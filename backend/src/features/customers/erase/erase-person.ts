@@ -5,6 +5,7 @@ import { ApiError } from '../../../http/api-error.ts';
 import type { Log } from '../../../log.ts';
 import { OrderModel } from '../../../order-record/order.model.ts';
 import { eraseEmailsAbout } from '../../../outbox/email.model.ts';
+import { continueInBackground } from '../../../runtime/continue-in-background.ts';
 import { CustomerModel, type Erasure } from '../../account/customer.model.ts';
 import {
   eraseOrders,
@@ -12,7 +13,7 @@ import {
   hasOpenOrder,
   newErasedUid,
   type PersonSelector,
-} from '../../orders/orders-of-person.model.ts';
+} from '../../orders/orders-of-person.queries.ts';
 import { eraseMessages } from '../../orders/messages/order-message.model.ts';
 import { eraseWithdrawals } from '../../withdrawals/withdrawal.model.ts';
 import { accountOf, findCustomer, keyOfAccount } from '../find-customers.ts';
@@ -74,8 +75,12 @@ async function erase(person: Person): Promise<number> {
     return eraseSome(recordId, session);
   };
   const first = await inTransaction(start, { timeoutMs });
-  // The erasure is noted: if the rest fails, a background job continues it.
-  const erasedLater = first.isMore ? await eraseRest(recordId).catch(() => 0) : 0;
+  let erasedLater = 0;
+  if (first.isMore) {
+    // The erasure is noted, so the rest of it is not lost.
+    const rest = eraseRest(recordId).then((orders) => (erasedLater = orders));
+    await continueInBackground(rest, 'the rest of a customer is erased later');
+  }
   return first.orders + erasedLater;
 }
 

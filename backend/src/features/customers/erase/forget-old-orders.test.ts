@@ -43,18 +43,26 @@ it('takes the person out of what was closed too long ago, and leaves city, books
   const _id = await closed(yearsAgo(3));
   await closed(yearsAgo(1));
   await addEmail({
-    ...{ key: `${_id.toHexString()} order-received 1`, kind: 'order-received', recordId: _id },
-    ...{ to: 'reader@example.com', subject: 'Hello', text: 'Rita', html: 'Rita' },
+    key: `${_id.toHexString()} order-received 1`,
+    kind: 'order-received',
+    recordId: _id,
+    to: 'reader@example.com',
+    subject: 'Hello',
+    text: 'Rita',
+    html: 'Rita',
   });
   const at = new Date();
   const declared = { number: '1', key: 'withdrawal', status: 'open', receivedAt: at } as const;
   const person = { name: 'Rita', email: 'reader@example.com', emailLower: 'reader@example.com' };
   const withdrawal = await WithdrawalModel.create({ ...declared, ...person, orderId: _id });
   await addEmail({
-    ...{ key: `${withdrawal._id.toHexString()} withdrawal-received 1` },
+    key: `${withdrawal._id.toHexString()} withdrawal-received 1`,
     recordId: withdrawal._id,
-    ...{ kind: 'withdrawal-received', to: 'rita@example.com' },
-    ...{ subject: 'We have it', text: 'Rita', html: 'Rita' },
+    kind: 'withdrawal-received',
+    to: 'rita@example.com',
+    subject: 'We have it',
+    text: 'Rita',
+    html: 'Rita',
   });
   await forgetOldOrders();
   const kept = await OrderModel.findById(_id).lean();

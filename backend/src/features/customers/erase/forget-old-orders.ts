@@ -6,7 +6,7 @@ import {
   eraseOrders,
   findOrdersClosedBefore,
   newErasedUid,
-} from '../../orders/orders-of-person.model.ts';
+} from '../../orders/orders-of-person.queries.ts';
 import { eraseMessages } from '../../orders/messages/order-message.model.ts';
 import { eraseWithdrawals, eraseWithdrawalsBefore } from '../../withdrawals/withdrawal.model.ts';
 

@@ -1,5 +1,5 @@
 import type { ShopIdentity } from '../../../contract/identity/shop-identity.ts';
-import { toDollars } from '../../../contract/number/money.ts';
+import { toAmount } from '../../../contract/number/cents.ts';
 import { writeAmount } from '../../../contract/shop/formats.ts';
 import type { AdminSettings, ShopSettings } from '../../../contract/shop/settings.ts';
 import type { ShopMoney } from '../../../contract/shop/money/shop-money.ts';
@@ -83,7 +83,7 @@ export function amountOf(
   order: Pick<StoredOrder, 'currency'>,
   { money }: Sender,
 ): string {
-  return writeAmount(toDollars(cents), { ...money, currency: currencyOf(order) });
+  return writeAmount(toAmount(cents), { ...money, currency: currencyOf(order) });
 }
 
 /** The shop's contact details, without the empty ones. */

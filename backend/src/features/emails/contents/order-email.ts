@@ -67,7 +67,7 @@ export function orderContent(
   const part = back.map((item): [string, string] => [
     isPart ? names[partNames[kind]] : '',
     // The label of a sent book says already that it is sent.
-    kind === 'order-books-sent' ? bookName(item, sender) : withPromise(item, sender),
+    kind === 'order-books-sent' ? bookName(item, sender) : nameWithEstimate(item, sender),
   ]);
   const list = books(remaining, sender, {
     ...names,
@@ -142,13 +142,13 @@ function bookName(item: StoredOrderItem, sender: Sender): string {
   return condition ? `${name} (${used[condition]})` : name;
 }
 
-/** The book with its promise, if it is still to come. */
-function withPromise(item: StoredOrderItem, sender: Sender): string {
+/** The book with its delivery estimate, if it is still to come. */
+function nameWithEstimate(item: StoredOrderItem, sender: Sender): string {
   const { language, money } = sender;
-  const promise = item.returnedAt
+  const estimate = item.returnedAt
     ? undefined
     : orderedSentence(item, wordsOf(language).supply, money);
-  return [bookName(item, sender), promise].filter(Boolean).join('. ');
+  return [bookName(item, sender), estimate].filter(Boolean).join('. ');
 }
 
 function books(
@@ -157,7 +157,7 @@ function books(
   { vat, ...names }: { shipping: string; wrapping: string; total: string; vat: AmountRow[] },
 ): Part {
   const rows = order.items.map((item) => ({
-    name: withPromise(item, sender),
+    name: nameWithEstimate(item, sender),
     amount: amountOf(item.priceCents, order, sender),
   }));
   const { shippingCents, totalCents, gift } = order;

@@ -36,8 +36,10 @@ export function counterRoutes(): Route[] {
       access: 'admin',
       summary: 'Undo a scan at the counter, by its Idempotency-Key',
       errors: [
-        ...(['record_not_found', 'insufficient_stock'] as const),
-        ...(['invalid_transition', 'request_in_progress'] as const),
+        'record_not_found',
+        'insufficient_stock',
+        'invalid_transition',
+        'request_in_progress',
       ],
       body: undoByKeySchema,
       example: { body: { key: 'scan-1' } },

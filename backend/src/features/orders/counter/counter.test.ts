@@ -35,8 +35,13 @@ it('sells a copy without a customer, delivered at once', async () => {
   const { order, ...sold } = await scanned({ mode: 'sell', isbn: '978-0-306-40615-7' });
   expect(sold.book).toMatchObject({ _id: book.id, stock: 2 });
   expect(order).toMatchObject({
-    ...{ source: 'counter', status: 'delivered', name: '', phone: '', email: '' },
-    ...{ totalPrice: 10.5, history: [{ status: 'delivered', by: 'owner' }] },
+    source: 'counter',
+    status: 'delivered',
+    name: '',
+    phone: '',
+    email: '',
+    totalPrice: 10.5,
+    history: [{ status: 'delivered', by: 'owner' }],
   });
   expect(await ask('/api/customers/')).toEqual([]);
   expect(await ask('/api/orders/?q=1001')).toMatchObject([{ _id: order?._id }]);
@@ -69,14 +74,18 @@ it('has a line of its own in figures and report, and counts in their sums', asyn
     return { counterOrders, counterSales, totalSales, customersByAverageOrder, total, counter };
   };
   expect(await figures()).toMatchObject({
-    ...{ counterOrders: 2, counterSales: 24.68, totalSales: 37.02 },
+    counterOrders: 2,
+    counterSales: 24.68,
+    totalSales: 37.02,
     customersByAverageOrder: [{ orders: 1 }],
     total: { orders: 3, books: 3, revenue: 37.02 },
     counter: { orders: 2, books: 2, revenue: 24.68 },
   });
   await undone(first);
   expect(await figures()).toMatchObject({
-    ...{ counterOrders: 1, counterSales: 12.34, totalSales: 24.68 },
+    counterOrders: 1,
+    counterSales: 12.34,
+    totalSales: 24.68,
     counter: { orders: 1, books: 1, revenue: 12.34 },
   });
 });

@@ -1,21 +1,17 @@
-import { Types, type ClientSession, type mongo } from 'mongoose';
+import type { ClientSession, Types } from 'mongoose';
 import type { CounterMode, CounterScan } from '../../../contract/order/counter.ts';
 import { idOfKey } from '../../../database/request-key.model.ts';
-import { ApiError, notFound } from '../../../http/api-error.ts';
+import { ApiError } from '../../../http/api-error.ts';
 import { findMade, makeOnce, requestKeyOf, undoMade } from '../../../http/idempotency-key.ts';
-import {
-  bookCollection,
-  drafts,
-  onSale,
-  ownersBooks,
-  type StoredBook,
-} from '../../../book-record/book.model.ts';
+import type { StoredBook } from '../../../book-record/book.model.ts';
+import { readBook } from '../../../book-record/read-book.ts';
 import { OrderModel, type StoredOrder } from '../../../order-record/order.model.ts';
-import { readOrder } from '../read-order.model.ts';
+import { readOrder } from '../read-order.queries.ts';
 import { placeOwnersOrder } from '../place/place-order.ts';
 import { changeStatusIn, undoStatusIn } from '../status/change-order.ts';
 import { giveCopies, withdrawCopies, type GivenCopies } from '../supply/give-copies.ts';
-import type { Copy } from './add-copies.ts';
+import type { Copy } from '../add-copies.ts';
+import { findScanned } from '../find-scanned.ts';
 
 /** The stored result of a scan's key; a sale has `orderId` only. */
 interface MadeScan {
@@ -102,34 +98,6 @@ async function readScanned({ bookId, orderId, given, isUndone }: MadeScan): Prom
   if (bookId) return { book: await readBook({ _id: bookId }), givenTo };
   const order = await readOrder({ _id: String(orderId), source: 'counter' });
   return { book: await readBook({ _id: order.items[0]!.bookId }), order };
-}
-
-/**
- * Finds the scanned book: by ISBN a book on sale before a draft. Throws 404, and 409 `several_copies`
- * when used copies with other prices have the same ISBN.
- */
-export async function findScanned({
-  mode,
-  isbn,
-  bookId,
-}: Pick<CounterScan, 'mode' | 'isbn' | 'bookId'>): Promise<StoredBook> {
-  if (bookId) return readBook({ _id: new Types.ObjectId(bookId), ...ownersBooks });
-  const copies = await bookCollection.find({ isbn: isbn!, ...onSale() }).toArray();
-  const asNew = copies.find(({ condition }) => !condition);
-  // A received copy is new; a sold one is in stock.
-  const used = copies.filter(({ condition, stock }) => condition && (mode !== 'sell' || stock));
-  const meant = asNew ? [asNew, ...used] : used;
-  if (meant.length > 1 && !(asNew && mode === 'receive')) {
-    const bookIds = meant.map(({ _id }) => _id.toHexString());
-    throw new ApiError('several_copies', 'There are several copies of this book.', { bookIds });
-  }
-  return meant[0] ?? copies[0] ?? readBook({ isbn: isbn!, ...drafts });
-}
-
-async function readBook(which: mongo.Filter<StoredBook>): Promise<StoredBook> {
-  const book = await bookCollection.findOne(which);
-  if (!book) throw notFound('book');
-  return book;
 }
 
 /** Returns the latest sale of this book over the counter. Throws 409 when there is none. */

@@ -12,10 +12,10 @@ import { idParamsOf } from '../../../http/example-ids.ts';
 import { readKey } from '../../../http/idempotency-key.ts';
 import { defineRoute, type Correspondent, type Route } from '../../../http/route.ts';
 import { findEmailsAbout } from '../../../outbox/email.model.ts';
-import { readOrder, type OrderSelector } from '../read-order.model.ts';
+import { readOrder, type OrderSelector } from '../read-order.queries.ts';
 import {
   findMessagesAbout,
-  messageLinkOf,
+  messageLinkSubject,
   OrderMessageModel,
   toMessage,
 } from './order-message.model.ts';
@@ -27,7 +27,7 @@ export function messagesRoutes({ jwtSecret }: Settings): Route[] {
   const selectorOf = (caller: Correspondent, _id: string): OrderSelector => {
     if (caller.kind === 'admin') return { _id };
     if (caller.kind === 'customer') return { _id, uid: caller.uid };
-    const own = linkToken(jwtSecret, 'message', messageLinkOf(_id));
+    const own = linkToken(jwtSecret, 'message', messageLinkSubject(_id));
     if (!isSameSecret(caller.token, own)) throw notFound('order');
     return { _id };
   };

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { beforeEach, expect, it } from 'vitest';
-import { linkToken } from '../../../auth/link-token.ts';
 import { apiErrorSchema } from '../../../contract/api-error.ts';
 import { orderMessageSchema } from '../../../contract/order/order-message.ts';
 import { orderSchema } from '../../../contract/order/order.ts';
@@ -9,13 +8,14 @@ import { orderCollection } from '../../../order-record/order.model.ts';
 import { EmailModel } from '../../../outbox/email.model.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { makeBook, orderFor } from '../../../testing/factories.ts';
+import { tokenFor } from '../../../testing/orders/message-token.ts';
 import { signInAdmin, signInCustomer } from '../../../testing/people/sign-in.ts';
 import { setSettings } from '../../../testing/save-settings.ts';
 import { createTestApp, testSettings } from '../../../testing/test-app.ts';
 import { eraseAccount, eraseCustomer } from '../../customers/erase/erase-person.ts';
 import { forgetOldOrders } from '../../customers/erase/forget-old-orders.ts';
 import { writeDueEmails } from '../../emails/write-emails.ts';
-import { messageLinkOf, OrderMessageModel } from './order-message.model.ts';
+import { messageLinkSubject, OrderMessageModel } from './order-message.model.ts';
 
 useTestDatabase();
 
@@ -53,7 +53,6 @@ async function emailsOf(kind: 'new-message' | 'shop-message') {
   await writeDueEmails({ settings: testSettings, log: createLog('silent') });
   return EmailModel.find({ kind }).sort({ createdAt: 1 }).lean();
 }
-const tokenFor = (id: string) => linkToken(testSettings.jwtSecret, 'message', messageLinkOf(id));
 
 it('is one thread for both sides, newest last, and each message is one email to the other', async () => {
   const id = await placeOrder();
@@ -92,7 +91,7 @@ it('is open to the holder of the email’s link, for this order only', async () 
   const received = await EmailModel.findOne({ kind: 'order-received' }).lean();
   for (const sent of [email, received]) {
     expect(sent?.text).toContain(`/messages/${id}#[link:message]`);
-    expect(sent?.linksOf).toBe(messageLinkOf(id));
+    expect(sent?.linksOf).toBe(messageLinkSubject(id));
   }
   const token = tokenFor(id);
   await write(id, {}, 'Yes, please.', token).expect(201);

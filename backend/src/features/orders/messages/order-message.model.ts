@@ -20,7 +20,7 @@ export const OrderMessageModel = mongoose.model('OrderMessage', messageSchema, '
 export type StoredMessage = InferRawDocType<typeof messageFields> & { _id: Types.ObjectId };
 
 /** The purpose of the link token, which is valid for this order only. */
-export const messageLinkOf = (orderId: string) => `order ${orderId}`;
+export const messageLinkSubject = (orderId: string) => `order ${orderId}`;
 
 export function toMessage({ _id, by, text, at }: StoredMessage): Complete<OrderMessage> {
   return { _id: _id.toHexString(), by, text, at: at.toISOString() };

@@ -6,7 +6,7 @@ import { makeOnce, requestKeyOf } from '../../../http/idempotency-key.ts';
 import { orderCollection } from '../../../order-record/order.model.ts';
 import { queueEmails } from '../../../outbox/queued-email.model.ts';
 import { countOnce, uncount, type Counted } from '../../../protection/count-once.ts';
-import { readOrder, type OrderSelector } from '../read-order.model.ts';
+import { readOrder, type OrderSelector } from '../read-order.queries.ts';
 import { OrderMessageModel, type StoredMessage } from './order-message.model.ts';
 
 interface MessageToSend {

@@ -2,7 +2,9 @@ import { recipientEtag } from '../../../contract/order/recipient-etag.ts';
 import type { OrderCorrection } from '../../../contract/order/order.ts';
 import { orderStates, orderStatuses } from '../../../contract/order/order-status.ts';
 import { ApiError, invalidFields, notFound } from '../../../http/api-error.ts';
+import { staleUpdate } from '../../../http/stale-update.ts';
 import { makeOnce, requestKeyOf } from '../../../http/idempotency-key.ts';
+import { laterThan } from '../../../order-record/later-than.ts';
 import {
   OrderModel,
   toAddress,
@@ -10,7 +12,7 @@ import {
   type StoredOrder,
 } from '../../../order-record/order.model.ts';
 import { matchesEtag } from '../../../response-cache/etag.ts';
-import { readOrder } from '../read-order.model.ts';
+import { readOrder } from '../read-order.queries.ts';
 import { searchWordsOf } from '../../../text/search-words.ts';
 import { rule } from '../../../contract/words/rules.ts';
 
@@ -34,7 +36,7 @@ export async function correctOrder(
       throw new ApiError('invalid_transition', message);
     }
     if (ifMatch !== undefined && !matchesEtag(ifMatch, recipientEtag(order)))
-      throw staleUpdate(order);
+      throw orderCorrected(order);
     if (order.pickup && correction.address) {
       throw invalidFields(
         { address: [rule('not_asked_for')] },
@@ -54,14 +56,17 @@ export async function correctOrder(
       { _id: id, status, history: { $size: order.history.length } },
       {
         $set: {
-          ...{ name, phone, address },
+          name,
+          phone,
+          address,
           ...(changed.includes('company') && { company }),
           ...(changed.includes('vatNumber') && { vatNumber }),
           searchWords: searchWordsOf({ ...values, email: email ?? '', items }),
+          updatedAt: laterThan(order.updatedAt),
         },
         $push: { history: { status, at: new Date(), by, changed } },
       },
-      { returnDocument: 'after' },
+      { returnDocument: 'after', timestamps: false },
     ).lean();
     if (saved) return saved;
   }
@@ -89,11 +94,11 @@ export async function addNote({ id, text, key, adminId, by }: NewNote) {
   return { order: await readOrder({ _id: id }), isReplayed };
 }
 
-function staleUpdate(order: StoredOrder): ApiError {
+function orderCorrected(order: StoredOrder): ApiError {
   const { by = '', at } = order.history.findLast(({ changed }) => changed) ?? {};
-  return new ApiError('stale_update', 'This order was corrected meanwhile.', {
+  return staleUpdate('This order was corrected meanwhile.', {
     current: toOrder(order, 'admin'),
-    currentEtag: recipientEtag(order),
+    etag: recipientEtag(order),
     ...(at && { changed: { by: by ?? '', at: at.toISOString() } }),
   });
 }
@@ -106,7 +111,10 @@ function corrected(order: StoredOrder, { address, ...correction }: OrderCorrecti
 
 function correctableFieldsOf({ name, phone, address, company, vatNumber }: StoredOrder) {
   return {
-    ...{ name, phone, address: toAddress(address) },
-    ...{ company: company ?? '', vatNumber: vatNumber ?? '' },
+    name,
+    phone,
+    address: toAddress(address),
+    company: company ?? '',
+    vatNumber: vatNumber ?? '',
   };
 }

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { type QueryFilter } from 'mongoose';
 import type { Order, OrderItem } from '../../../contract/order/order.ts';
-import { toCents } from '../../../contract/number/money.ts';
+import { toCents } from '../../../contract/number/cents.ts';
 import { plainAmount } from '../../../contract/shop/formats.ts';
 import { writeCsv } from '../../../text/csv.ts';
 import { findOrders } from './find-orders.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { exportOfShop } from '../../../contract/identity/file-of-shop.ts';
-import { toDollars } from '../../../contract/number/money.ts';
+import { toAmount } from '../../../contract/number/cents.ts';
 import {
   newOrderNoteSchema,
   orderCorrectionSchema,
@@ -48,7 +48,7 @@ export function ownerListRoutes(): Route[] {
         const total = isLowerBound ? Math.max(counted.total, seen) : counted.total;
         setListHeaders(setHeader, { path: req.path, query, total, page, limit });
         if (isLowerBound) setHeader('X-Total-At-Least', 'true');
-        if (cents !== undefined) setHeader('X-Total-Price', toDollars(cents).toFixed(2));
+        if (cents !== undefined) setHeader('X-Total-Price', toAmount(cents).toFixed(2));
         const unreadMessages = await countUnread();
         if (unreadMessages > 0) setHeader('X-Unread-Messages', String(unreadMessages));
         const unread = await countUnreadOf(orders.map(({ _id }) => _id));

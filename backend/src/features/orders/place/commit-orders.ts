@@ -147,7 +147,8 @@ async function findEarlier(
 ): Promise<Earlier> {
   const keys = batch.flatMap(({ request }) => request ?? []);
   const used = [...(await findUsedKeys(keys, session))].map(([key, { bodyHash, made }]) => ({
-    ...{ key, bodyHash },
+    key,
+    bodyHash,
     orderId: (made as MadeOrder).orderId,
   }));
   const $in = [...used.map(({ orderId }) => orderId), ...batch.map(({ _id }) => _id)];

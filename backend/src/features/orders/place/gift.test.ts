@@ -82,7 +82,8 @@ it('counts the wrapping separately from the books, and subtracts it with the ord
   const csv: object[] = parse((await report('.csv')).text, { columns: true, bom: true });
   expect(csv).toMatchObject([{ revenue: '40.00', wrapping: '2.50' }]);
   expect((await asAdmin('/api/admin')).body).toMatchObject({
-    ...{ totalSales: 40, totalWrapping: 2.5 },
+    totalSales: 40,
+    totalWrapping: 2.5,
     customersByAverageOrder: [{ averageOrder: 21.25 }],
   });
 

@@ -34,7 +34,9 @@ it('takes an order without an address that costs no shipping, and goes by way of
   const { body } = await collected();
   const order = orderSchema.parse((await send(body).expect(201)).body);
   expect(order).toMatchObject({
-    ...{ pickup: true, shipping: 0, totalPrice: 10.5 },
+    pickup: true,
+    shipping: 0,
+    totalPrice: 10.5,
     address: { city: '', country: '', state: '', zipcode: '' },
   });
   await step(order._id, 'ready').expect(409); // not before it is confirmed
@@ -80,7 +82,9 @@ it('says in the email where and when', async () => {
   const stored = (await OrderModel.findById(_id).lean())!;
   const sender = {
     ...defaultSettings,
-    ...{ name: 'Shop', shopUrl: 'https://shop.example', pickupHours: 'Mon to Fri, 9 to 6' },
+    name: 'Shop',
+    shopUrl: 'https://shop.example',
+    pickupHours: 'Mon to Fri, 9 to 6',
     contact: { ...defaultSettings.contact, address: '1 Harbour Lane\nBern', hours: 'Always' },
   };
   expect(orderContent('order-ready', stored, sender).parts).toContainEqual({

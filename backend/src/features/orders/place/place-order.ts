@@ -8,7 +8,7 @@ import { ApiError } from '../../../http/api-error.ts';
 import { findMade, requestKeyOf } from '../../../http/idempotency-key.ts';
 import { aroundTimes, networkAround } from '../../../protection/rate-limit.ts';
 import { countOnce, uncount, type Counted } from '../../../protection/count-once.ts';
-import { readOrder } from '../read-order.model.ts';
+import { readOrder } from '../read-order.queries.ts';
 import { commitOrder, type MadeOrder, type PlacedOrder } from './commit-orders.ts';
 import { nextOrderNumber } from './order-number.model.ts';
 

@@ -1,5 +1,5 @@
 import mongoose, { type ClientSession } from 'mongoose';
-import { toCents, toDollars } from '../../../contract/number/money.ts';
+import { toCents, toAmount } from '../../../contract/number/cents.ts';
 import type { NewOrder } from '../../../contract/order/order.ts';
 import { shippingVatRateOf, vatRateOf } from '../../../contract/order/vat/vat.ts';
 import { shippingCents, sumForPostage } from '../../../contract/shop/money/shipping-cents.ts';
@@ -15,7 +15,7 @@ import { rule } from '../../../contract/words/rules.ts';
 import { priceGift } from './price-gift.ts';
 
 /** What an order keeps of a book, as fields of a query. */
-export const orderedFields = {
+export const copiedBookFields = {
   title: 1,
   author: 1,
   isbn: 1,
@@ -26,16 +26,19 @@ export const orderedFields = {
   conditionNote: 1,
   vatRate: 1,
 } as const;
-export type BookForOrder = Pick<StoredBook, '_id' | keyof typeof orderedFields>;
+export type BookForOrder = Pick<StoredBook, '_id' | keyof typeof copiedBookFields>;
 
 /** `totalPrice` and `currency` as the customer saw them; absent when none were shown. */
 type PricedRequest = Pick<NewOrder, 'productIds' | 'pickup' | 'gift'> &
   Partial<Pick<NewOrder, 'totalPrice' | 'currency'>>;
 
 const pricedFields = {
-  ...orderedFields,
-  ...({ stock: 1, supply: 1, supplyDays: 1, availableFrom: 1 } as const),
-};
+  ...copiedBookFields,
+  stock: 1,
+  supply: 1,
+  supplyDays: 1,
+  availableFrom: 1,
+} as const;
 export type PricedBook = Pick<StoredBook, '_id' | keyof typeof pricedFields>;
 
 /** The books on sale of these ids, as the transaction sees them. */
@@ -99,7 +102,7 @@ export function priceOrder(
   if (totalPrice !== undefined && totalCents > toCents(totalPrice)) {
     throw new ApiError('price_changed', 'A price has gone up since you looked.', {
       seenTotal: totalPrice,
-      currentTotal: toDollars(totalCents),
+      currentTotal: toAmount(totalCents),
       bookIds: ids,
     });
   }

@@ -55,7 +55,9 @@ it('adds shipping to 38.00 and none to 40.00, on every page and in every email',
   const stored = await OrderModel.findById(sent._id).lean();
   const sender = {
     ...defaultSettings,
-    ...{ name: 'Shop', pickupHours: '', shopUrl: 'https://shop.example' },
+    name: 'Shop',
+    pickupHours: '',
+    shopUrl: 'https://shop.example',
   };
   expect(orderContent('order-received', stored!, sender).parts).toContainEqual({
     kind: 'amounts',
@@ -79,7 +81,8 @@ it('counts it apart from the books, for customers with them, and not any more on
   expect((await report('day')).body).toMatchObject({ total, rows: [total] });
   expect((await report('category')).body).toMatchObject({ total, rows: [{ shipping: 0 }] });
   expect((await asAdmin('/api/admin')).body).toMatchObject({
-    ...{ totalSales: 78, totalShipping: 3.5 },
+    totalSales: 78,
+    totalShipping: 3.5,
     customersByAverageOrder: [{ averageOrder: 40.75 }],
   });
   await api.post(`/api/orders/${sent._id}/cancel`).set(reader).send({}).expect(200);

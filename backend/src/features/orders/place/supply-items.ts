@@ -1,6 +1,6 @@
 import type { Types } from 'mongoose';
-import { mayHavePromise } from '../../../book-record/promises.ts';
-import { promisedBy, promiseOf } from '../../../contract/book/supply.ts';
+import { mayHaveDeliveryEstimate } from '../../../book-record/delivery-estimates.ts';
+import { latestDayOf, deliveryEstimateOf } from '../../../contract/book/supply.ts';
 import type { StoredOrderItem } from '../../../order-record/order.model.ts';
 import { dayIn } from '../../../shop-settings/shop-day.ts';
 import type { OwnSettings } from '../../../shop-settings/settings.model.ts';
@@ -24,7 +24,7 @@ interface Stock {
 
 /**
  * Decides which books of an order come out of the stock and which are still to come, with their
- * promises. Throws 409 `book_unavailable` for a book that is no longer available.
+ * delivery estimates. Throws 409 `book_unavailable` for a book that is no longer available.
  */
 export function supplyItems<Given extends Pick<StoredOrderItem, 'bookId'>>(
   items: Given[],
@@ -37,18 +37,18 @@ export function supplyItems<Given extends Pick<StoredOrderItem, 'bookId'>>(
     const book = books.get(id)!;
     const copies = book.stock == null ? undefined : copiesLeft(book);
     const facts = { ...book, supply: book.supply ?? undefined, stock: copies };
-    const today = !isInShop && mayHavePromise(facts) ? dayIn(settings.money) : undefined;
-    const promise = today && promiseOf(facts, { setting: settings.supply, today });
-    if (copies !== undefined && (copies > 0 || !promise)) stockTrackedBookIds.push(item.bookId);
-    if (!promise) return item;
-    if (promise.kind === 'gone') {
+    const today = !isInShop && mayHaveDeliveryEstimate(facts) ? dayIn(settings.money) : undefined;
+    const estimate = today && deliveryEstimateOf(facts, { setting: settings.supply, today });
+    if (copies !== undefined && (copies > 0 || !estimate)) stockTrackedBookIds.push(item.bookId);
+    if (!estimate) return item;
+    if (estimate.kind === 'gone') {
       gone.push(id);
       return item;
     }
-    const by = promisedBy(promise, today);
+    const by = latestDayOf(estimate, today);
     return {
       ...item,
-      supply: promise.kind,
+      supply: estimate.kind,
       ...(by && { promisedBy: by }),
       // A book that has not appeared yet may lie in the shop already.
       ...(copies && { arrivedAt: new Date() }),

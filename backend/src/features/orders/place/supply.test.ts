@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { apiErrorSchema } from '../../../contract/api-error.ts';
-import { openBookSchema } from '../../../contract/book/book.ts';
+import { publicBookSchema } from '../../../contract/book/book.ts';
 import { addDays } from '../../../contract/book/supply.ts';
 import { orderSchema } from '../../../contract/order/order.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
@@ -25,7 +25,7 @@ const orderIn = (change: object = {}) =>
     .send({ supply: { orderIn: true, ...change } });
 const send = (body: object) => api.post('/api/orders/').set(reader).send(body);
 const read = async ({ id }: { id: string }) =>
-  openBookSchema.parse((await api.get(`/api/books/${id}`).expect(200)).body);
+  publicBookSchema.parse((await api.get(`/api/books/${id}`).expect(200)).body);
 const step = (id: string, body: object) =>
   api.patch(`/api/orders/${id}/status`).set(signInAdmin()).send(body);
 

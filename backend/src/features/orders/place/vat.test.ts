@@ -100,7 +100,9 @@ it('shows net, VAT and gross by rate on receipt, email and in the files', async 
   expect(receipt).not.toMatch(/invoice/i);
   const sender = {
     ...defaultSettings,
-    ...{ name: 'Shop', pickupHours: '', shopUrl: 'https://shop.example' },
+    name: 'Shop',
+    pickupHours: '',
+    shopUrl: 'https://shop.example',
   };
   const stored = await OrderModel.findById(order._id).lean();
   const email = toText(orderContent('order-received', stored!, sender), sender);
@@ -120,7 +122,10 @@ it('shows net, VAT and gross by rate on receipt, email and in the files', async 
     parse((await asAdmin(`/api/orders/export.csv${query}`)).text, { columns: true, bom: true });
   expect(await rowsOf('')).toMatchObject([
     {
-      ...{ total: '39.95', net: '37.19', vat: '2.76', company: 'Bücher & Söhne' },
+      total: '39.95',
+      net: '37.19',
+      vat: '2.76',
+      company: 'Bücher & Söhne',
       vatByRate: '19: 2.94 + 0.56 = 3.50; 7: 20.51 + 1.44 = 21.95; 5.5: 13.74 + 0.76 = 14.50',
       vatNumber: 'DE123456789',
     },

@@ -1,5 +1,5 @@
 import { pictureAddress } from '../../../contract/identity/picture-address.ts';
-import { toDollars } from '../../../contract/number/money.ts';
+import { toAmount } from '../../../contract/number/cents.ts';
 import { usedConditions } from '../../../contract/book/condition.ts';
 import { addressLines } from '../../../contract/order/address-lines.ts';
 import { isCancelledItem } from '../../../contract/order/item-state.ts';
@@ -57,8 +57,8 @@ export function toReceiptPage(orders: [StoredOrder, ...StoredOrder[]], shop: Sho
   const [first] = orders;
   const numbers = orders.map(({ number }) => number).join(', ');
   const amount = (cents: number) =>
-    writeAmount(toDollars(cents), { ...shop.money, currency: currencyOf(first) });
-  const promise = (item: StoredOrderItem) =>
+    writeAmount(toAmount(cents), { ...shop.money, currency: currencyOf(first) });
+  const estimateOf = (item: StoredOrderItem) =>
     orderStates[first.status].isOpen && !item.returnedAt
       ? orderedSentence(item, wordsOf(shop.language).supply, shop.money)
       : undefined;
@@ -101,7 +101,7 @@ export function toReceiptPage(orders: [StoredOrder, ...StoredOrder[]], shop: Sho
               </tr>
             </thead>
             <tbody>
-              ${orders.flatMap((order) => order.items.map((item) => bookRow(item, order, amount, shop, promise(item))))}
+              ${orders.flatMap((order) => order.items.map((item) => bookRow(item, order, amount, shop, estimateOf(item))))}
             </tbody>
             <tbody>
               ${isSent ? row(words.shipping, shippingCents ? amount(shippingCents) : words.free) : undefined}
@@ -153,7 +153,7 @@ function bookRow(
   order: StoredOrder,
   amount: (cents: number) => string,
   { language }: Shop,
-  promise: string | undefined,
+  estimate: string | undefined,
 ): Html {
   const { title, author, isbn, priceCents, returnedAt } = item;
   const { receipt: words, conditions, supply } = wordsOf(language);
@@ -162,7 +162,7 @@ function bookRow(
   const used = condition && conditions.used[condition];
   const edition = [author, isbn && `ISBN ${isbn}`, used].filter(Boolean).join(' · ');
   const name = html`${title} ${edition ? html`<span class="small">${edition}</span>` : undefined}
-  ${promise ? html`<span class="small">${promise}</span>` : undefined}`;
+  ${estimate ? html`<span class="small">${estimate}</span>` : undefined}`;
   return html`<tr>
     <td>${returnedAt ? html`<s>${name}</s><span class="small">${ended}</span>` : name}</td>
     <td class="amount">${returnedAt ? html`<s>${amount(priceCents)}</s>` : amount(priceCents)}</td>

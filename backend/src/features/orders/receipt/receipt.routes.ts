@@ -4,7 +4,7 @@ import { idParamsOf } from '../../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
 import { OrderModel } from '../../../order-record/order.model.ts';
-import { readOrder } from '../read-order.model.ts';
+import { readOrder } from '../read-order.queries.ts';
 import { toReceiptPage } from './receipt-page.ts';
 
 export function receiptRoutes(): Route[] {

@@ -1,9 +1,10 @@
 import { Types, type ClientSession } from 'mongoose';
 import type { OrderActor, OrderStatus } from '../../../contract/order/order-status.ts';
 import { inTransaction } from '../../../database/transaction.ts';
+import { laterThan } from '../../../order-record/later-than.ts';
 import { OrderModel, type StoredOrder } from '../../../order-record/order.model.ts';
 import { dropQueuedEmails, queueEmails } from '../../../outbox/queued-email.model.ts';
-import { readOrder, type OrderSelector } from '../read-order.model.ts';
+import { readOrder, type OrderSelector } from '../read-order.queries.ts';
 import { reserve, restock } from '../stock.ts';
 import { emailsAbout } from './order-step.ts';
 import {
@@ -76,8 +77,7 @@ async function takeStep(
   const order = await readOrder(selector, session);
   const planned = plan(order);
   const { step } = planned;
-  // Later than before even with a slow clock, since readers poll by `updatedAt`.
-  const updatedAt = new Date(Math.max(Date.now(), order.updatedAt.getTime() + 1));
+  const updatedAt = laterThan(order.updatedAt);
   const changed = await OrderModel.findOneAndUpdate(
     { _id: order._id },
     { $set: { ...planned.$set, updatedAt }, $push: { history: step } },

@@ -4,6 +4,7 @@ import {
   orderStates,
   type OrderStatus,
 } from '../../../contract/order/order-status.ts';
+import { isSentInPart } from '../../../contract/order/item-state.ts';
 import type { EmailKind } from '../../../contract/email/email.ts';
 import type { EmailEvent } from '../../../outbox/queued-email.model.ts';
 import type { StoredOrder } from '../../../order-record/order.model.ts';
@@ -39,15 +40,15 @@ export function emailsAbout(order: Pick<StoredOrder, '_id' | 'items'>, step: Ste
 }
 
 /** The email about a step of some books. */
-function partEmail({ items }: Pick<StoredOrder, 'items'>, step: Step): EmailKind | undefined {
+function partEmail(order: Pick<StoredOrder, 'items'>, step: Step): EmailKind | undefined {
   if (step.sent) return 'order-books-sent';
   if (stepName(step) === step.status) return undefined;
-  const neverLeft = items.some(({ sentAt }) => sentAt) && !hasSent({ items }, step.returned ?? []);
+  const neverLeft = isSentInPart(order) && !hasSent(order, step.returned ?? []);
   return neverLeft ? 'order-books-cancelled' : 'order-books-returned';
 }
 
 /** Whether one of these books was sent before the others. */
-export function hasSent({ items }: Pick<StoredOrder, 'items'>, bookIds: Types.ObjectId[]): boolean {
+function hasSent({ items }: Pick<StoredOrder, 'items'>, bookIds: Types.ObjectId[]): boolean {
   return items.some(({ bookId, sentAt }) => sentAt && bookIds.some((id) => id.equals(bookId)));
 }
 
@@ -111,11 +112,10 @@ export function copiesToRestock(
   order: Pick<StoredOrder, 'items' | 'stockTrackedBookIds'>,
   bookIds = order.items.map((item) => item.bookId),
 ): Types.ObjectId[] {
-  const goesInParts = order.items.some(({ sentAt }) => sentAt);
   const isUnnoted = new Map(
     order.items.map(({ bookId, supply, arrivedAt, sentAt }) => [
       String(bookId),
-      supply && !arrivedAt && (sentAt || !goesInParts),
+      supply && !arrivedAt && (sentAt || !isSentInPart(order)),
     ]),
   );
   const tracked = new Set(order.stockTrackedBookIds.map(String));

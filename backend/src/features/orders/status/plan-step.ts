@@ -6,13 +6,13 @@ import {
   type OrderActor,
   type OrderStatus,
 } from '../../../contract/order/order-status.ts';
+import { isSentInPart } from '../../../contract/order/item-state.ts';
 import { ApiError, invalidFields } from '../../../http/api-error.ts';
 import { undoMs, type StoredOrder } from '../../../order-record/order.model.ts';
 import {
   unsentBooks,
   unreturnedBooks,
   copiesToRestock,
-  hasSent,
   withSent,
   withReturned,
   momentOfStep,
@@ -46,22 +46,14 @@ export function planStatus(order: StoredOrder, { status, actor, by }: StatusChan
   // Books that came back before must not be restocked twice.
   const isPart = !isSale && order.returnedCents != null;
   const isForRest = isPart && status === 'returned' && by;
-  const isNext = nextStatuses({ ...order, pickup: order.pickup ?? undefined }, actor).includes(
-    status,
-  );
+  const isNext = nextStatuses(order, actor).includes(status);
   if (!isNext || (isPart && !isForRest)) {
     const pickup = order.pickup ? ' and collected in the shop' : '';
     const message = `An order that is ${order.status}${pickup} cannot become ${status}.`;
     throw new ApiError('invalid_transition', message);
   }
   if (isForRest) return planReturn(order, { bookIds: unreturnedBooks(order), by });
-  if (
-    by &&
-    hasSent(
-      order,
-      order.items.map(({ bookId }) => bookId),
-    )
-  ) {
+  if (by && isSentInPart(order)) {
     if (status === 'shipped') return planSent(order, { bookIds: unsentBooks(order), by });
     if (status === 'cancelled') return planRestCancelled(order, by);
   }
@@ -84,7 +76,7 @@ export function planSent(
   { bookIds, by }: { bookIds: Types.ObjectId[]; by: string },
 ): PlannedStep {
   refuseForeign(order, bookIds, 'Only books of this order can be sent.');
-  const canBeSent = nextStatuses({ ...order, pickup: order.pickup ?? undefined }, 'admin');
+  const canBeSent = nextStatuses(order, 'admin');
   const isHere = new Set(unsentBooks(order).map(String));
   const gone = bookIds.filter((id) => !isHere.has(String(id))).map(String);
   if (!canBeSent.includes('shipped') || gone.length > 0) {
@@ -178,7 +170,10 @@ export function planUndo(order: StoredOrder, request: UndoRequest): PlannedStep 
       ...(sent && { items: withSent(order, sent) }),
     },
     step: {
-      ...{ status: to, at: momentOfStep(order), by: request.by, undo: true },
+      status: to,
+      at: momentOfStep(order),
+      by: request.by,
+      undo: true,
       ...(returned && { returned }),
       ...(sent && { sent }),
     },

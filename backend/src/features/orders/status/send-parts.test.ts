@@ -60,7 +60,9 @@ it('goes in two parts, each with an email of its own', async () => {
   const part = booksOfStep(stored, stored.history[2]!.at);
   const sender = {
     ...defaultSettings,
-    ...{ name: 'Shop', shopUrl: 'https://shop.example', pickupHours: '' },
+    name: 'Shop',
+    shopUrl: 'https://shop.example',
+    pickupHours: '',
   };
   const text = JSON.stringify(orderContent('order-books-sent', stored, sender, part).parts);
   expect(text).toContain('Here');

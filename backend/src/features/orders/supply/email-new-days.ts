@@ -2,6 +2,7 @@ import { bookCollection, type StoredBook } from '../../../book-record/book.model
 import { inTransaction } from '../../../database/transaction.ts';
 import { isAwaitedItem } from '../../../contract/order/item-state.ts';
 import { waitingFor } from '../../../order-record/awaited.ts';
+import { laterThan } from '../../../order-record/later-than.ts';
 import {
   orderCollection,
   type StoredOrder,
@@ -56,7 +57,7 @@ async function emailNewDay(_id: StoredOrder['_id'], days: Days): Promise<void> {
       return promisedBy ? { ...item, promisedBy } : item;
     });
     const at = momentOfStep(order);
-    const updatedAt = new Date(Math.max(+at, order.updatedAt.getTime() + 1));
+    const updatedAt = laterThan(order.updatedAt, at);
     await orderCollection.updateOne({ _id }, { $set: { items, updatedAt } }, { session });
     const kinds = ['order-day-changed'] as const;
     await queueEmails([{ of: 'order', recordId: _id, kinds, at }], session);

@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import type { SupplyRow } from '../../../contract/order/supply.ts';
+import type { SupplyRow } from '../../../contract/order/awaited-books.ts';
 import { bookCollection, type StoredBook } from '../../../book-record/book.model.ts';
 import { orderCollection, type StoredOrder } from '../../../order-record/order.model.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';

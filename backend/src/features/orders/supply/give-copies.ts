@@ -2,9 +2,11 @@ import type { ClientSession, Types } from 'mongoose';
 import { ApiError } from '../../../http/api-error.ts';
 import { bookCollection, ownersBooks } from '../../../book-record/book.model.ts';
 import { assertNotAccepted } from '../../../book-record/import.model.ts';
+import { writeBooks } from '../../../book-record/write-books.ts';
 import { orderCollection, type StoredOrder } from '../../../order-record/order.model.ts';
 import { canStillUndo, waitingFor } from '../../../order-record/awaited.ts';
-import { addCopies, type Copy } from '../counter/add-copies.ts';
+import { addCopies, type Copy } from '../add-copies.ts';
+import { laterThan } from '../../../order-record/later-than.ts';
 
 /** Where copies of a book have gone. */
 export interface GivenCopies {
@@ -13,6 +15,8 @@ export interface GivenCopies {
   orders: { _id: Types.ObjectId; number: number }[];
   /** Copies that have gone into the stock. */
   left: number;
+  /** The first arrival of the book, from which its stock is counted. */
+  isFirst?: true;
 }
 
 /** Gives the copies to the orders that have waited longest, and the rest to the stock. */
@@ -29,20 +33,22 @@ export async function giveCopies(
     .limit(copies)
     .toArray();
   for (const order of orders) await setArrivedAt(order, { bookId, at }, session);
-  const left = copies - orders.length;
-  await startCounting(bookId, session);
-  if (left > 0) await addCopies({ bookId, by }, left, session);
-  return { at, orders: orders.map(({ _id, number }) => ({ _id, number })), left };
+  const toStock = copies - orders.length;
+  const isFirst = await startCounting({ bookId, by }, session);
+  if (toStock > 0) await addCopies({ bookId, by }, toStock, session);
+  const given = { at, orders: orders.map(({ _id, number }) => ({ _id, number })), left: toStock };
+  return { ...given, ...(isFirst && { isFirst }) };
 }
 
 /** Undoes `giveCopies`. Throws 409 when a copy was sold or sent since. */
 export async function withdrawCopies(
   { bookId, by }: Copy,
-  { at, orders, left }: GivenCopies,
+  { at, orders, left, isFirst }: GivenCopies,
   session: ClientSession,
 ): Promise<void> {
   for (const order of orders) await withdrawCopy(order, { bookId, at }, session);
   if (left > 0) await addCopies({ bookId, by }, -left, session);
+  if (isFirst) await stopCounting({ bookId, by }, session);
 }
 
 async function withdrawCopy(
@@ -73,8 +79,7 @@ async function setArrivedAt(
     const arrivedAt = item.bookId.equals(bookId) ? at : before;
     return { ...item, ...(arrivedAt && { arrivedAt }) };
   });
-  // Always later than before, even if the clock is behind: readers poll by `updatedAt`.
-  const updatedAt = new Date(Math.max(Date.now(), order.updatedAt.getTime() + 1));
+  const updatedAt = laterThan(order.updatedAt);
   const tracked = { stockTrackedBookIds: bookId };
   await orderCollection.updateOne(
     { _id: order._id },
@@ -83,12 +88,30 @@ async function setArrivedAt(
   );
 }
 
-/** The stock of an `orderIn` book is counted from its first arrival on. */
-async function startCounting(_id: Types.ObjectId, session: ClientSession): Promise<void> {
-  const isUncounted = { _id, ...ownersBooks, supply: 'orderIn' as const, stock: null };
-  await bookCollection.updateOne(
-    isUncounted,
-    { $set: { stock: 0, updatedAt: new Date() } },
-    { session },
-  );
+/** The stock of an `orderIn` book is counted from its first arrival on; returns whether this is it. */
+function startCounting(copy: Copy, session: ClientSession): Promise<boolean> {
+  return setStock(copy, { from: null, to: 0 }, session);
+}
+
+/** The same the other way round, unless a copy is there or with an order. */
+async function stopCounting(copy: Copy, session: ClientSession): Promise<void> {
+  const { bookId } = copy;
+  const holders = { 'items.bookId': bookId, stockTrackedBookIds: bookId };
+  if (await orderCollection.findOne(holders, { session, projection: { _id: 1 } })) return;
+  await assertNotAccepted([bookId], session);
+  await setStock(copy, { from: 0, to: null }, session);
+}
+
+async function setStock(
+  { bookId, by }: Copy,
+  { from, to }: Record<'from' | 'to', 0 | null>,
+  session: ClientSession,
+): Promise<boolean> {
+  const filter = { _id: bookId, ...ownersBooks, supply: 'orderIn' as const, stock: from };
+  const book = await bookCollection.findOne(filter, { session });
+  if (!book) return false;
+  const unaudited = { stockSetAt: new Date() };
+  const write = { book, action: 'changed' as const, values: { stock: to }, unaudited };
+  await writeBooks([write], { by, via: 'counter' }, session);
+  return true;
 }

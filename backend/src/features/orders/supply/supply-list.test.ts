@@ -2,10 +2,10 @@ import { beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { apiErrorSchema } from '../../../contract/api-error.ts';
 import { BookModel } from '../../../book-record/book.model.ts';
-import { openBookSchema } from '../../../contract/book/book.ts';
+import { publicBookSchema } from '../../../contract/book/book.ts';
 import { addDays } from '../../../contract/book/supply.ts';
 import { orderSchema } from '../../../contract/order/order.ts';
-import { arrivedSchema, supplyRowSchema } from '../../../contract/order/supply.ts';
+import { arrivedSchema, supplyRowSchema } from '../../../contract/order/awaited-books.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { makeBook, orderFor } from '../../../testing/factories.ts';
 import { signInAdmin, signInCustomer } from '../../../testing/people/sign-in.ts';
@@ -41,7 +41,7 @@ const undo = (key = 'arrival') =>
 const step = (id: string, status: string) =>
   api.patch(`/api/orders/${id}/status`).set(signInAdmin()).send({ status }).expect(200);
 const stockOf = async ({ id }: Made) =>
-  openBookSchema.parse((await api.get(`/api/books/${id}`).expect(200)).body).stock;
+  publicBookSchema.parse((await api.get(`/api/books/${id}`).expect(200)).body).stock;
 const read = async (id: string) =>
   orderSchema.parse((await api.get(`/api/orders/${id}`).set(signInAdmin()).expect(200)).body);
 

@@ -1,7 +1,11 @@
 import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { undoByKeySchema } from '../../../contract/order/counter.ts';
-import { arrivalSchema, arrivedSchema, supplyRowSchema } from '../../../contract/order/supply.ts';
+import {
+  arrivalSchema,
+  arrivedSchema,
+  supplyRowSchema,
+} from '../../../contract/order/awaited-books.ts';
 import { exportOfShop } from '../../../contract/identity/file-of-shop.ts';
 import { exampleIds } from '../../../http/example-ids.ts';
 import { readKey } from '../../../http/idempotency-key.ts';
@@ -61,8 +65,10 @@ export function supplyRoutes(): Route[] {
       access: 'admin',
       summary: 'Undo an arrival, by its Idempotency-Key',
       errors: [
-        ...(['record_not_found', 'insufficient_stock'] as const),
-        ...(['invalid_transition', 'request_in_progress'] as const),
+        'record_not_found',
+        'insufficient_stock',
+        'invalid_transition',
+        'request_in_progress',
       ],
       body: undoByKeySchema,
       example: { body: { key: 'arrival-1' } },

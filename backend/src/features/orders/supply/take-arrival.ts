@@ -1,11 +1,11 @@
-import { Types } from 'mongoose';
+import { Types, type ClientSession } from 'mongoose';
 import { isAwaitedItem } from '../../../contract/order/item-state.ts';
-import type { Arrival, Arrived } from '../../../contract/order/supply.ts';
+import type { Arrival, Arrived } from '../../../contract/order/awaited-books.ts';
 import { idOfKey } from '../../../database/request-key.model.ts';
 import { makeOnce, requestKeyOf, undoMade } from '../../../http/idempotency-key.ts';
 import { waitingFor } from '../../../order-record/awaited.ts';
 import { orderCollection } from '../../../order-record/order.model.ts';
-import { findScanned } from '../counter/scan-book.ts';
+import { findScanned } from '../find-scanned.ts';
 import { giveCopies, withdrawCopies, type GivenCopies } from './give-copies.ts';
 
 /** The stored result of an arrival's key. */
@@ -31,7 +31,7 @@ export async function takeArrival({ arrival, key, by }: ArrivalRequest) {
   const { made, isReplayed } = await makeOnce<MadeArrival>(
     requestKeyOf('arrival', key, arrival),
     async (session) => {
-      const { bookId, title } = await findArrived(arrival);
+      const { bookId, title } = await findArrived(arrival, session);
       return { bookId, title, ...(await giveCopies({ bookId, by }, arrival.copies, session)) };
     },
   );
@@ -39,15 +39,18 @@ export async function takeArrival({ arrival, key, by }: ArrivalRequest) {
 }
 
 /** The book, or one that was deleted and that orders still wait for. Throws 404. */
-async function findArrived(arrival: Arrival): Promise<Pick<MadeArrival, 'bookId' | 'title'>> {
+async function findArrived(
+  arrival: Arrival,
+  session: ClientSession,
+): Promise<Pick<MadeArrival, 'bookId' | 'title'>> {
   try {
-    const { _id: bookId, title } = await findScanned({ mode: 'receive', ...arrival });
+    const { _id: bookId, title } = await findScanned({ mode: 'receive', ...arrival }, session);
     return { bookId, title };
   } catch (error) {
     const { isbn, bookId } = arrival;
     const named = bookId ? { 'items.bookId': new Types.ObjectId(bookId) } : { 'items.isbn': isbn };
     const filter = { ...waitingFor(), ...named };
-    const orders = await orderCollection.find(filter, { maxTimeMS: 5000 }).toArray();
+    const orders = await orderCollection.find(filter, { session, maxTimeMS: 5000 }).toArray();
     const item = orders
       .flatMap(({ items }) => items.filter(isAwaitedItem))
       .find((each) => (bookId ? each.bookId.toHexString() === bookId : each.isbn === isbn));

@@ -1,6 +1,6 @@
 import { saveBestSellers } from '../../catalogue/best-sellers/best-sellers.model.ts';
-import { readOrderSummaries } from '../../orders/rollup/order-summaries.model.ts';
-import { isSale } from '../../orders/rollup/order-summary.model.ts';
+import { readOrderSummaries } from '../../orders/rollup/order-summaries.queries.ts';
+import { isSale } from '../../../order-record/order-summary.ts';
 
 const countedMs = 90 * 24 * 60 * 60 * 1000;
 /** So many that each category of the shop has some. */

@@ -1,5 +1,5 @@
 import type { AdminStats } from '../../../contract/admin/admin-stats.ts';
-import { toDollars } from '../../../contract/number/money.ts';
+import { toAmount } from '../../../contract/number/cents.ts';
 import { orderStates, type OrderStatus } from '../../../contract/order/order-status.ts';
 import { daysOfZone } from '../../../contract/shop/days-of-zone.ts';
 import type { ShopMoney } from '../../../contract/shop/money/shop-money.ts';
@@ -8,7 +8,7 @@ import {
   isSale,
   type OrderSummary,
   type SoldBook,
-} from '../../orders/rollup/order-summary.model.ts';
+} from '../../../order-record/order-summary.ts';
 import { addTo, regroup, sumsOf, type SumsBy } from '../sums.ts';
 
 const listLength = 10;
@@ -47,7 +47,7 @@ export function sumOrders(
   return {
     ...totalsOf(totals.byStatus),
     counterOrders: totals.atCounter.get('counter')?.orders ?? 0,
-    counterSales: toDollars(totals.atCounter.get('counter')?.cents ?? 0),
+    counterSales: toAmount(totals.atCounter.get('counter')?.cents ?? 0),
     monthlyRevenue: monthlyRevenueOf(totals.byDay, dayOf(now.getTime())),
     customersByAverageOrder: bestCustomersOf(totals.byCustomer, blocks),
     salesByCategory: salesByCategoryOf(totals.byBook),
@@ -93,11 +93,11 @@ function totalsOf(byStatus: SumsBy<OrderStatus>) {
   const wrappingCents = sum('wrappingCents', (status) => orderStates[status].isSale);
   return {
     totalOrders: sum('orders', () => true),
-    totalSales: toDollars(sum('cents', (status) => orderStates[status].isSale)),
-    totalShipping: toDollars(sum('shippingCents', (status) => orderStates[status].isSale)),
-    ...(wrappingCents > 0 && { totalWrapping: toDollars(wrappingCents) }),
+    totalSales: toAmount(sum('cents', (status) => orderStates[status].isSale)),
+    totalShipping: toAmount(sum('shippingCents', (status) => orderStates[status].isSale)),
+    ...(wrappingCents > 0 && { totalWrapping: toAmount(wrappingCents) }),
     returnedOrders: sum('orders', (status) => status === 'returned'),
-    returnedSales: toDollars(sum('cents', (status) => status === 'returned')),
+    returnedSales: toAmount(sum('cents', (status) => status === 'returned')),
     ordersLeft: sum('orders', (status) => orderStates[status].isOpen),
     newOrders: sum('orders', (status) => status === 'placed'),
   };
@@ -109,7 +109,7 @@ function monthlyRevenueOf(byDay: SumsBy<string>, today: string) {
   return Array.from({ length: months }, (_unused, index) => {
     const first = new Date(Date.UTC(year, month - months + index));
     const name = first.toISOString().slice(0, 7);
-    return { month: name, revenue: toDollars(byMonth.get(name)?.cents ?? 0) };
+    return { month: name, revenue: toAmount(byMonth.get(name)?.cents ?? 0) };
   });
 }
 
@@ -133,14 +133,14 @@ function bestCustomersOf(byCustomer: SumsBy<string>, blocks: OrderSummary[][]) {
     name: newest.get(customer)?.name ?? '',
     email: newest.get(customer)?.email ?? '',
     orders: count,
-    averageOrder: toDollars(Math.round(average)),
+    averageOrder: toAmount(Math.round(average)),
   }));
 }
 
 function salesByCategoryOf(byBook: SumsBy<SoldBook>) {
   return [...regroup(byBook, ({ category }) => category)]
     .sort(([a, { cents }], [b, other]) => other.cents - cents || (a < b ? -1 : 1))
-    .map(([category, { books, cents }]) => ({ category, books, revenue: toDollars(cents) }));
+    .map(([category, { books, cents }]) => ({ category, books, revenue: toAmount(cents) }));
 }
 
 /** As they were sold last. */

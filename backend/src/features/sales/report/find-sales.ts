@@ -1,4 +1,4 @@
-import { toDollars } from '../../../contract/number/money.ts';
+import { toAmount } from '../../../contract/number/cents.ts';
 import { daysOfZone } from '../../../contract/shop/days-of-zone.ts';
 import {
   periodOf,
@@ -7,8 +7,8 @@ import {
   type SalesReportQuery,
   type SalesReportRow,
 } from '../../../contract/admin/sales-report.ts';
-import { readOrderSummaries } from '../../orders/rollup/order-summaries.model.ts';
-import { isIn, isSale, type OrderSummary } from '../../orders/rollup/order-summary.model.ts';
+import { readOrderSummaries } from '../../orders/rollup/order-summaries.queries.ts';
+import { isIn, isSale, type OrderSummary } from '../../../order-record/order-summary.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
 import { addTo, noSums, regroup, sumsOf, type SumsBy } from '../sums.ts';
 
@@ -21,15 +21,15 @@ export async function findSales(query: SalesReportQuery): Promise<SalesReport> {
   const parts: SumsBy<string> = new Map();
   const whole: SumsBy<'total' | 'counter'> = new Map();
   const titles = new Map<string, string>();
-  const left: SalesReport['left'] = { cancelled: 0, returned: 0 };
+  const excluded: SalesReport['left'] = { cancelled: 0, returned: 0 };
   for (const order of await readOrderSummaries()) {
     const day = dayOf(order.at);
     if (day < from || day > to) continue;
     const { status, items } = order;
-    if (status === 'cancelled' || status === 'returned') left[status] += 1;
+    if (status === 'cancelled' || status === 'returned') excluded[status] += 1;
     if (!isSale(order)) continue;
     if (!isIn(money.currency, order)) {
-      left.otherCurrency = (left.otherCurrency ?? 0) + 1;
+      excluded.otherCurrency = (excluded.otherCurrency ?? 0) + 1;
       continue;
     }
     const own = sumsOf(order);
@@ -51,7 +51,7 @@ export async function findSales(query: SalesReportQuery): Promise<SalesReport> {
     to,
     by,
     currency: money.currency,
-    left,
+    left: excluded,
     rows: sortRows(rows, by),
     total: toFigures(whole.get('total')),
     counter: toFigures(whole.get('counter')),
@@ -73,9 +73,9 @@ function toFigures({ orders, books, cents, ...others } = noSums): SalesFigures {
   return {
     orders,
     books,
-    revenue: toDollars(cents),
-    shipping: toDollars(shippingCents),
-    ...(wrappingCents > 0 && { wrapping: toDollars(wrappingCents) }),
+    revenue: toAmount(cents),
+    shipping: toAmount(shippingCents),
+    ...(wrappingCents > 0 && { wrapping: toAmount(wrappingCents) }),
   };
 }
 

@@ -3,8 +3,8 @@ import type { VatReport } from '../../../contract/admin/vat-report.ts';
 import { addVatSums, type VatSum } from '../../../contract/order/vat/vat.ts';
 import { daysOfZone } from '../../../contract/shop/days-of-zone.ts';
 import type { ShopMoney } from '../../../contract/shop/money/shop-money.ts';
-import { readOrderSummaries } from '../../orders/rollup/order-summaries.model.ts';
-import { isIn, isSale } from '../../orders/rollup/order-summary.model.ts';
+import { readOrderSummaries } from '../../orders/rollup/order-summaries.queries.ts';
+import { isIn, isSale } from '../../../order-record/order-summary.ts';
 import { toVat } from '../../../order-record/order-vat.ts';
 
 /** The VAT of what was sold, by day and rate. */

@@ -32,8 +32,10 @@ const someOrder = fc.record({
   status: fc.constantFrom('placed', 'delivered', 'delivered', 'cancelled', 'returned'),
   items: fc.uniqueArray(
     fc.record({
-      ...{ book: fc.nat(3), cents: fc.integer({ min: 1, max: 9999 }) },
-      ...{ rate: fc.constantFrom(...rates), isBack: fc.boolean() },
+      book: fc.nat(3),
+      cents: fc.integer({ min: 1, max: 9999 }),
+      rate: fc.constantFrom(...rates),
+      isBack: fc.boolean(),
     }),
     { minLength: 1, maxLength: 4, selector: ({ book }) => book },
   ),
@@ -51,8 +53,11 @@ async function addOrders() {
     const back = status === 'delivered' ? given.filter(({ isBack }) => isBack) : [];
     const isPart = back.length > 0 && back.length < given.length;
     const kept = items.map((item, n) => ({
-      ...{ bookId: item.bookId, title: item.title, category: item.category },
-      ...{ priceCents: item.priceCents, vatRate: given[n]!.rate },
+      bookId: item.bookId,
+      title: item.title,
+      category: item.category,
+      priceCents: item.priceCents,
+      vatRate: given[n]!.rate,
       ...(isPart && given[n]!.isBack && { returnedAt: new Date() }),
     }));
     await OrderModel.updateOne(
@@ -98,7 +103,9 @@ it('is the sum of 500 orders to the cent, by day, month and year, when clocks ar
       const key = `${dayOf.format(new Date(createdAt))} ${rate}`;
       const sum = expected.get(key) ?? { net: 0, vat: 0, gross: 0 };
       expected.set(key, {
-        ...{ net: sum.net + gross - vat, vat: sum.vat + vat, gross: sum.gross + gross },
+        net: sum.net + gross - vat,
+        vat: sum.vat + vat,
+        gross: sum.gross + gross,
       });
     }
   }
@@ -139,7 +146,11 @@ it('gives the same to a spreadsheet, and leaves out what was sold before VAT was
   const { text } = await asAdmin('/api/reports/vat.csv', year);
   expect(parse(text, { columns: true, bom: true })).toEqual([
     {
-      ...{ day: '2026-11-20', rate: '20', net: '4.17', vat: '0.83', gross: '5.00' },
+      day: '2026-11-20',
+      rate: '20',
+      net: '4.17',
+      vat: '0.83',
+      gross: '5.00',
       currency: 'USD',
     },
   ]);

@@ -11,8 +11,8 @@ import {
 import { priceInputSchema } from '@storyloom/backend/contract/number/money';
 import * as z from 'zod/mini';
 import { readTyped, typedAmount } from '@/ui/form/typed-amount';
-import { pick } from '@/ui/conflict/merge-three-ways';
-import type { BookVersion } from '@/api/books.api';
+import { pick } from '@/admin/ui/conflict/merge-three-ways';
+import type { Version } from '@/api/versions';
 
 /** The inputs of both book forms, as they are typed. */
 export type BookFields = {
@@ -34,9 +34,20 @@ export const emptyFields = fieldsOf({});
 
 /** A used copy does not have these of the book of which it is one. */
 const ownOfCopy: readonly BookField[] = [
-  ...(['newPrice', 'oldPrice', 'priceLifted', 'vatRate', 'stock', 'coverImage'] as const),
-  ...(['condition', 'conditionNote', 'antique', 'trending', 'draft'] as const),
-  ...(['supply', 'supplyDays', 'availableFrom'] as const),
+  'newPrice',
+  'oldPrice',
+  'priceLifted',
+  'vatRate',
+  'stock',
+  'coverImage',
+  'condition',
+  'conditionNote',
+  'antique',
+  'trending',
+  'draft',
+  'supply',
+  'supplyDays',
+  'availableFrom',
 ];
 
 /** The form of a used copy begins with what is the same for all copies of a book. */
@@ -52,8 +63,8 @@ export interface BookBase {
   updatedAt: string;
 }
 
-export function baseOf({ book, etag }: BookVersion): BookBase {
-  return { fields: fieldsOf(book), etag, updatedAt: book.updatedAt };
+export function baseOf({ stored, etag }: Version<Book>): BookBase {
+  return { fields: fieldsOf(stored), etag, updatedAt: stored.updatedAt };
 }
 
 export const emptyBase: BookBase = { fields: emptyFields, etag: '', updatedAt: '' };

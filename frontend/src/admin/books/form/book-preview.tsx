@@ -1,6 +1,6 @@
 import { usedConditions } from '@storyloom/backend/contract/book/condition';
-import { supplies } from '@storyloom/backend/contract/book/promise';
-import { promiseOf } from '@storyloom/backend/contract/book/supply';
+import { supplies } from '@storyloom/backend/contract/book/delivery-estimate';
+import { deliveryEstimateOf } from '@storyloom/backend/contract/book/supply';
 import { daysOfZone } from '@storyloom/backend/contract/shop/days-of-zone';
 import { useState } from 'react';
 import { shownDescription } from '@/api/books.api';
@@ -10,7 +10,6 @@ import { readTypedAmount } from '@/ui/form/typed-amount';
 import { ConditionNote } from '@/shop-facts/book/condition-note';
 import { cutText } from '@/ui/text/cut-text';
 import { shopMoney } from '@/ui/text/formats';
-import { useShownOldPrice } from '@/shop-facts/settings/use-fixed-price';
 import { Price } from '@/shop-facts/book/price';
 import type { BookFields } from './book-fields';
 import { SupplyNote } from '@/shop-facts/book/supply-note';
@@ -18,7 +17,7 @@ import { words } from '@/words/admin';
 
 interface BookPreviewProps {
   fields: BookFields;
-  /** Of a picture that is not stored yet. */
+  /** The address of a picture that is not stored yet. */
   pictureAddress: string | undefined;
 }
 
@@ -26,21 +25,20 @@ export function BookPreview({ fields, pictureAddress }: BookPreviewProps) {
   const texts = words.bookForm.preview;
   const title = fields.title.trim() || texts.title;
   const coverImage = pictureAddress ?? fields.coverImage;
-  const amount = amountOf(fields.newPrice);
-  const oldAmount = useShownOldPrice({
-    newPrice: amount ?? 0,
-    oldPrice: amountOf(fields.oldPrice),
-    priceLifted: fields.priceLifted,
-  });
+  const newPrice = amountOf(fields.newPrice);
+  const oldPrice = amountOf(fields.oldPrice);
+  const { priceLifted } = fields;
   const stock = /^\d{1,7}$/.test(fields.stock.trim()) ? Number(fields.stock) : undefined;
   const condition = usedConditions.find((each) => each === fields.condition);
   const setting = useSettings().data?.supply;
   const [today] = useState(() => daysOfZone(shopMoney().timeZone)(Date.now()));
-  const promise =
+  const estimate =
     setting &&
-    promiseOf(
+    deliveryEstimateOf(
       {
-        ...{ stock, condition, availableFrom: fields.availableFrom },
+        stock,
+        condition,
+        availableFrom: fields.availableFrom,
         supply: supplies.find((each) => each === fields.supply),
         supplyDays: /^\d{1,3}$/.test(fields.supplyDays) ? Number(fields.supplyDays) : undefined,
       },
@@ -66,11 +64,11 @@ export function BookPreview({ fields, pictureAddress }: BookPreviewProps) {
             <bdi>{cutText(fields.description.trim() || texts.description, shownDescription)}</bdi>
           </p>
           <div className="mt-4">
-            {amount !== undefined && (
-              <Price amount={amount} oldAmount={oldAmount} className="text-lg" />
+            {newPrice !== undefined && (
+              <Price book={{ newPrice, oldPrice, priceLifted }} className="text-lg" />
             )}
             <ConditionNote condition={condition} />
-            <SupplyNote book={{ stock, condition, promise }} isShort />
+            <SupplyNote book={{ stock, condition, promise: estimate }} isShort />
           </div>
         </div>
       </div>

@@ -8,8 +8,8 @@ import { BookConflictPanel, OthersEdits } from './others-edits';
 import { BookPreview } from './book-preview';
 import { baseOf } from './book-fields';
 import type { BookVersion } from '@/api/books.api';
-import { CoverButton } from '@/shop-facts/book/cover-picker';
-import { DraftNotice } from '@/ui/form/draft-notice';
+import { CoverButton } from '@/admin/ui/book/cover-picker';
+import { DraftNotice } from '@/admin/ui/form/draft-notice';
 import { words } from '@/words/admin';
 import { useBookForm } from './use-book-form';
 import { useSaveBook } from './use-save-book';
@@ -22,7 +22,7 @@ interface EditBookFormProps {
 
 export function EditBookForm({ version, readAgain }: EditBookFormProps) {
   const { edit: texts, labels, hints, uploadPicture } = words.bookForm;
-  const { _id: id } = version.book;
+  const { _id: id } = version.stored;
   const bookForm = useBookForm(id, baseOf(version));
   const { form, fields, picture, hasRestored, startOver } = bookForm;
   const saving = useSaveBook(id, bookForm, picture.forgetStored);
@@ -54,7 +54,7 @@ export function EditBookForm({ version, readAgain }: EditBookFormProps) {
           onTakeTheirs={() => void loadStored()}
         />
       )}
-      <OthersEdits news={saving.news} />
+      <OthersEdits changes={saving.othersChanges} />
       {isDraft && <Notice className="mb-6" title={texts.isDraft} />}
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <form

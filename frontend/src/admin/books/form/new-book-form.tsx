@@ -6,9 +6,9 @@ import { BookFormFields } from './book-form-fields';
 import { BookPreview } from './book-preview';
 import { emptyBase, emptyFields, type BookFields } from './book-fields';
 import { adminBooksApi } from '@/admin/books/admin-books.api';
-import { mergeThreeWays } from '@/ui/conflict/merge-three-ways';
-import { CoverPicker } from '@/shop-facts/book/cover-picker';
-import { DraftNotice } from '@/ui/form/draft-notice';
+import { mergeThreeWays } from '@/admin/ui/conflict/merge-three-ways';
+import { CoverPicker } from '@/admin/ui/book/cover-picker';
+import { DraftNotice } from '@/admin/ui/form/draft-notice';
 import { words } from '@/words/admin';
 import { useBookForm } from './use-book-form';
 

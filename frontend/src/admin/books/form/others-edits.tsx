@@ -1,19 +1,20 @@
 import type { BookField } from '@storyloom/backend/contract/book/book';
-import { ConflictPanel } from '@/ui/conflict/conflict-panel';
+import { ConflictPanel } from '@/admin/ui/conflict/conflict-panel';
 import { Notice } from '@/ui/notices/notice';
 import { baseOf, type BookFields } from './book-fields';
 import { words } from '@/words/admin';
 import { fieldText } from './field-inputs';
-import { lessSold, type BookConflict, type OthersChanges } from './use-save-book';
+import { lessSold, type OthersChanges } from './compare-with-theirs';
+import type { BookConflict } from './use-save-book';
 
-export function OthersEdits({ news }: { news: OthersChanges | null }) {
-  if (!news || news.names.length === 0) return null;
+export function OthersEdits({ changes }: { changes: OthersChanges | null }) {
+  if (!changes || changes.names.length === 0) return null;
   return (
     <Notice className="mb-6" title={words.bookForm.meanwhile.title}>
       <ul className="mt-1 list-disc ps-5">
-        {news.names.map((name) => (
+        {changes.names.map((name) => (
           <li key={name} className="break-words">
-            {sentenceOf(name, news)}
+            {sentenceOf(name, changes)}
           </li>
         ))}
       </ul>
@@ -39,8 +40,8 @@ interface BookConflictProps {
 }
 
 export function BookConflictPanel({ conflict, mine, ...choice }: BookConflictProps) {
-  const { stored: book, etag, names, sold } = conflict;
-  const theirs = baseOf({ book, etag }).fields;
+  const { names, sold } = conflict;
+  const theirs = baseOf(conflict).fields;
   const rows = names.map((name) => {
     const isSold = name === 'stock' && sold !== undefined;
     return {

@@ -5,8 +5,8 @@ import { useForm, useWatch, type Resolver } from 'react-hook-form';
 import { newIdempotencyKey } from '@/api/idempotency-key';
 import { readDraft, useDraft } from '@/browser/use-draft';
 import { useFixedPrice } from '@/shop-facts/settings/use-fixed-price';
-import { differencesOf } from '@/ui/conflict/merge-three-ways';
-import { usePictureUpload } from '@/shop-facts/book/use-picture-upload';
+import { differencesOf } from '@/admin/ui/conflict/merge-three-ways';
+import { usePictureUpload } from '@/admin/ui/book/use-picture-upload';
 import { asTyped } from '@/ui/form/form';
 import { emptyBase, emptyFields, rulesFor, type BookBase, type BookFields } from './book-fields';
 

@@ -9,25 +9,17 @@ import { useRef, useState } from 'react';
 import { readApiProblem, type ApiProblem } from '@/api/api-error';
 import { askToConfirm, showNotice } from '@/ui/dialog';
 import { showFieldErrors } from '@/ui/form/form';
-import { readConflict, type Conflict } from '@/ui/conflict/conflict';
-import { differencesOf, mergeThreeWays, pick } from '@/ui/conflict/merge-three-ways';
+import { readConflict, type Conflict } from '@/admin/ui/conflict/conflict';
+import { differencesOf, mergeThreeWays, pick } from '@/admin/ui/conflict/merge-three-ways';
 import { adminBooksApi } from '@/admin/books/admin-books.api';
 import { words } from '@/words/admin';
 import { baseOf, type BookBase, type BookFields } from './book-fields';
+import { compareWithTheirs, lessSold, type OthersChanges } from './compare-with-theirs';
 import type { useBookForm } from './use-book-form';
 
 export interface BookConflict extends Conflict<Book> {
   names: BookField[];
   /** Copies that customers took meanwhile; undefined when somebody set the stock. */
-  sold: number | undefined;
-}
-
-/** Changes by others, in fields that were not edited here. */
-export interface OthersChanges {
-  names: BookField[];
-  before: BookFields;
-  after: BookFields;
-  /** Copies of the stock that were sold; undefined when somebody set it. */
   sold: number | undefined;
 }
 
@@ -42,7 +34,7 @@ export function useSaveBook(
 ) {
   const [changeBook] = adminBooksApi.useChangeBookMutation();
   const [conflict, setConflict] = useState<BookConflict | null>(null);
-  const [news, setNews] = useState<OthersChanges | null>(null);
+  const [othersChanges, setOthersChanges] = useState<OthersChanges | null>(null);
   /** The book as it was shown when saving began. */
   const start = useRef(base);
   const [isSaving, setSaving] = useState(false);
@@ -70,32 +62,17 @@ export function useSaveBook(
       const problem = readApiProblem(error);
       const stale = readConflict(problem, bookSchema);
       if (!stale || tries === maxTries) return refuse(problem, base);
-      const theirs = baseOf({ book: stale.stored, etag: stale.etag });
-      const soldSince = ({ fields, updatedAt }: BookBase) =>
-        (problem.stockSetAt ?? '') > updatedAt ? undefined : stockSold(fields, theirs.fields);
-      const sold = soldSince(base);
-      const onTheirs = (typed: BookFields) =>
-        mergeThreeWays({ base: base.fields, mine: typed, theirs: theirs.fields });
-      const { both, merged } = onTheirs(mine);
-      const [before, after] = [start.current.fields, theirs.fields];
-      setNews({
-        names: differencesOf(before, after).filter((name) => !touched.includes(name)),
-        before,
-        after,
-        sold: soldSince(start.current),
-      });
-      // Nothing to choose in a stock that stays what was typed, whatever was sold of it.
-      const names = both.filter(
-        (name) =>
-          name !== 'stock' ||
-          sold === undefined ||
-          lessSold(mine.stock, sold) !== mine.stock.trim(),
-      );
+      const { stockSetAt } = problem;
+      const theirs = baseOf(stale);
+      const compared = compareWithTheirs({ base, start: start.current, mine, theirs, stockSetAt });
+      const { names, sold } = compared;
+      setOthersChanges(compared.othersChanges);
       // What was typed stays on the former book until a version is chosen.
       if (names.length > 0) return setConflict({ ...stale, names, sold });
-      continueOn(theirs, onTheirs(form.getValues()).merged);
+      const typed = { base: base.fields, mine: form.getValues(), theirs: theirs.fields };
+      continueOn(theirs, mergeThreeWays(typed).merged);
       base = theirs;
-      mine = merged;
+      mine = compared.merged;
     }
   };
 
@@ -121,15 +98,16 @@ export function useSaveBook(
   return {
     isSaving,
     conflict,
-    news,
+    othersChanges,
     save() {
-      setNews(null);
+      setOthersChanges(null);
       start.current = base;
       return saveOn(base);
     },
     /** Keeps what was typed, the stock less what was sold of it. */
-    saveMine({ stored: book, etag, names, sold }: BookConflict) {
-      const theirs = baseOf({ book, etag });
+    saveMine(conflict: BookConflict) {
+      const { names, sold } = conflict;
+      const theirs = baseOf(conflict);
       const typed = { base: base.fields, mine: form.getValues(), theirs: theirs.fields };
       const { merged } = mergeThreeWays(typed);
       const isSold = names.includes('stock') && sold !== undefined;
@@ -139,7 +117,7 @@ export function useSaveBook(
     },
     forget() {
       setConflict(null);
-      setNews(null);
+      setOthersChanges(null);
     },
   };
 }
@@ -149,15 +127,4 @@ function changeOf(book: NewBook, touched: BookField[], base: BookFields): BookCh
   const change: BookChange = pick(book, touched);
   if (!touched.includes('stock')) return change;
   return { ...change, seenStock: base.stock === '' ? null : Number(base.stock) };
-}
-
-/** Copies sold between two versions of the stock, less than 0 when they came back; undefined without limit. */
-function stockSold(base: BookFields, theirs: BookFields): number | undefined {
-  if (base.stock === '' || theirs.stock === '') return undefined;
-  return Number(base.stock) - Number(theirs.stock);
-}
-
-/** The stock that was typed, less what was sold while it was typed; no limit stays none. */
-export function lessSold(stock: string, sold: number): string {
-  return stock.trim() === '' ? '' : String(Math.max(0, Number(stock) - sold));
 }

@@ -23,7 +23,8 @@ async function checkFile(name = 'books.csv') {
 
 const rows = (count: number) =>
   Array.from({ length: count }, (_, i) => ({
-    ...{ row: i + 2, title: `Book ${i}` },
+    row: i + 2,
+    title: `Book ${i}`,
     kind: i === 1 ? ('error' as const) : ('new' as const),
   }));
 const unreadable = { row: 3, column: 'newPrice', message: 'must be a number' };
@@ -74,7 +75,10 @@ test('counts what was skipped or read otherwise, and warns on its row', async ()
 
 test('categories that the shop does not have are named, with the way to add them', async () => {
   const leftOut = (row: number, category: string) => ({
-    ...{ row, column: 'category', code: 'left_empty' as const, message: 'is left out' },
+    row,
+    column: 'category',
+    code: 'left_empty' as const,
+    message: 'is left out',
     problem: { code: 'left_out_category', broken: 'not_valid', category },
   });
   fakeAdmin.importWarnings = [leftOut(2, 'Novela'), leftOut(3, 'Poesía'), leftOut(4, 'Novela')];

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
 import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin/fake-admin';
@@ -85,7 +85,10 @@ test('a file that is no CSV is shown with row and column too, and with every col
 });
 
 const conflict = {
-  ...{ row: 4, kind: 'conflict' as const, bookId: 'a'.repeat(24), title: 'Emma' },
+  row: 4,
+  kind: 'conflict' as const,
+  bookId: 'a'.repeat(24),
+  title: 'Emma',
   changes: { stock: { from: 4, to: 5 } },
 };
 
@@ -157,7 +160,8 @@ test('says that books of a list without categories are drafts, and links to them
 
 test('of ten thousand rows a page is shown, those of one kind, or those with a word', async () => {
   fakeAdmin.importPreview = Array.from({ length: 10_000 }, (_, i) => ({
-    ...{ row: i + 2, title: `Book ${i}` },
+    row: i + 2,
+    title: `Book ${i}`,
     kind: i % 1000 === 7 ? ('changed' as const) : ('new' as const),
   }));
   const { user } = renderApp('/dashboard/manage-books');
@@ -189,48 +193,6 @@ test('what the owner says of a heading is asked for at once, and remembered for 
   await user.upload(await screen.findByLabelText('CSV file'), list());
   await waitFor(() => expect(fakeAdmin.sent).toHaveLength(3));
   expect(lastSent()).toMatchObject({ dryRun: 'true', map: '{"Ware":"title"}' });
-});
-
-test('undoes an import of the last weeks, and lists what was skipped', async () => {
-  fakeAdmin.imports = [
-    {
-      ...{ _id: 'd'.repeat(24), at: '2026-11-20T09:00:00.000Z', by: 'owner', file: 'spring.csv' },
-      ...{ new: 2, changed: 0, canUndo: true },
-    },
-  ];
-  const { user } = renderApp('/dashboard/manage-books');
-  await user.click(await screen.findByRole('button', { name: 'Import CSV' }));
-  await user.click(screen.getByText('Imports of the last 30 days', { selector: 'summary' }));
-  const undo = await screen.findByRole('button', { name: 'Undo the import of spring.csv' });
-  fakeApi.use(http.post(`${apiBase}/imports/:id/undo`, () => HttpResponse.error(), { once: true }));
-  await user.click(undo);
-  expect(
-    await screen.findByText('The import was not undone. Please try again.'),
-  ).toBeInTheDocument();
-  await user.click(undo);
-  expect(await screen.findByText('1 book undone, 1 book left as they are.')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Emma' }).parentElement).toHaveTextContent(
-    'Emma was sold since',
-  );
-  expect(await screen.findByText('Undone')).toBeInTheDocument();
-  expect(screen.getByText('spring.csv: 2 new, 0 changed.')).toBeInTheDocument();
-  expect(screen.getByText('Undone').closest('li')).toHaveFocus();
-});
-
-test('the list of imports says what is still on its way, until it is there', async () => {
-  const spring = {
-    ...{ _id: 'd'.repeat(24), at: '2026-11-20T09:00:00.000Z', by: 'owner', file: 'spring.csv' },
-    ...{ new: 2, changed: 0, canUndo: false },
-  };
-  fakeAdmin.imports = [{ ...spring, isUnderWay: true }];
-  const { user } = renderApp('/dashboard/manage-books');
-  await user.click(await screen.findByRole('button', { name: 'Import CSV' }));
-  await user.click(screen.getByText('Imports of the last 30 days', { selector: 'summary' }));
-  expect(await screen.findByText(/^Its books are on their way/)).toBeInTheDocument();
-  fakeAdmin.imports = [{ ...spring, canUndo: true }];
-  expect(
-    await screen.findByRole('button', { name: 'Undo the import of spring.csv' }),
-  ).toBeInTheDocument();
 });
 
 test('a message of a publisher may be longer than a list', async () => {

@@ -9,7 +9,7 @@ import { fold } from '@storyloom/backend/contract/text/fold';
 import { useDeferredValue, useState } from 'react';
 import { SmallButton } from '@/ui/controls/button';
 import { Pills } from '@/ui/controls/pills';
-import { Cell, DataTable, TableRow } from '@/ui/data-table';
+import { Cell, DataTable, TableRow } from '@/admin/ui/data-table';
 import { useCategoryLabel } from '@/shop-facts/settings/categories';
 import { TextField } from '@/ui/form/field';
 import { formatNumber } from '@/ui/text/formats';

@@ -1,6 +1,6 @@
 import type { ImportUndone, PastImport } from '@storyloom/backend/contract/book/book-import';
 import { Link } from 'react-router-dom';
-import { reasonMessage } from '@/ui/text/reason-message';
+import { reasonMessage } from '@/admin/ui/reason-message';
 import { readApiProblem } from '@/api/api-error';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { paths } from '@/config/paths';

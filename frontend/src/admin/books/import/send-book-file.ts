@@ -8,7 +8,7 @@ import {
 } from '@storyloom/backend/contract/book/book-import';
 import type { DecimalSign } from '@storyloom/backend/contract/number/amount';
 import { readRule } from '@storyloom/backend/contract/words/rules';
-import { reasonMessage } from '@/ui/text/reason-message';
+import { reasonMessage } from '@/admin/ui/reason-message';
 import { readApiProblem, withReference, type ApiProblem } from '@/api/api-error';
 import type { ApiThunk } from '@/api/dependencies';
 import { sendFile, type SentFile } from '@/api/files.api';

@@ -72,7 +72,9 @@ export function useBookImport(panel: RefObject<HTMLElement | null>) {
     const sum = sumOf({ ...result, ...response.imported });
     if (!panel.current) void showToast({ title: words.imports.importedFile(file.name, sum) });
     setStep({
-      ...{ name: 'imported', sum, drafts: result ? draftsOf(result) : 0 },
+      name: 'imported',
+      sum,
+      drafts: result ? draftsOf(result) : 0,
       missing: missingCategoriesOf(result?.warnings ?? []),
     });
   };

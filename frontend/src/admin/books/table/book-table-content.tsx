@@ -1,9 +1,9 @@
-import { DataTable } from '@/ui/data-table';
-import { NothingFound } from '@/ui/found-list';
+import { DataTable } from '@/admin/ui/data-table';
+import { NothingFound } from '@/admin/ui/found-list';
 import { Loaded, type Query } from '@/ui/loaded';
 import { Skeleton } from '@/ui/spinner';
 import { selectAllState, type BookSelection } from './book-selection';
-import { RowCheckbox } from '@/ui/form/row-checkbox';
+import { RowCheckbox } from '@/admin/ui/form/row-checkbox';
 import { BulkBar } from './bulk-bar';
 import { hasFilters, useBookTableFilters, type BookTableFilters } from './book-table-filters';
 import type { Elements } from '@/ui/elements';

@@ -1,6 +1,6 @@
 import type { Book } from '@storyloom/backend/contract/book/book';
 import { useState } from 'react';
-import { reasonMessage } from '@/ui/text/reason-message';
+import { reasonMessage } from '@/admin/ui/reason-message';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { Button } from '@/ui/controls/button';
 import { showToast } from '@/ui/dialog';

@@ -1,8 +1,8 @@
 import { undoDays } from '@storyloom/backend/contract/book/book';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { SmallButton } from '@/ui/controls/button';
-import { Cell, DataTable, TableRow } from '@/ui/data-table';
-import { FoundList } from '@/ui/found-list';
+import { Cell, DataTable, TableRow } from '@/admin/ui/data-table';
+import { FoundList } from '@/admin/ui/found-list';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { formatDateTime } from '@/ui/text/formats';
 import { Skeleton } from '@/ui/spinner';

@@ -1,5 +1,5 @@
 import type { BookBulk, BookBulkResult } from '@storyloom/backend/contract/book/book-bulk';
-import { reasonMessage } from '@/ui/text/reason-message';
+import { reasonMessage } from '@/admin/ui/reason-message';
 import { isTemporary, readApiProblem } from '@/api/api-error';
 import { adminBooksApi } from '@/admin/books/admin-books.api';
 import { askToConfirm, showToast, showUndoToast } from '@/ui/dialog';

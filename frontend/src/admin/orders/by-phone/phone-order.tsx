@@ -1,114 +1,35 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import type { OpenBook } from '@storyloom/backend/contract/book/book';
 import { maxBookListLength } from '@storyloom/backend/contract/limits';
-import {
-  phoneOrderSchema,
-  type PhoneOrder as NewOrder,
-} from '@storyloom/backend/contract/order/order';
-import { useState } from 'react';
-import { useForm, useWatch, type FieldPath } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
-import { readApiProblem, type ApiProblem } from '@/api/api-error';
-import { newIdempotencyKey } from '@/api/idempotency-key';
-import { readDraft, useDraft } from '@/browser/use-draft';
-import { paths } from '@/config/paths';
-import { Button } from '@/ui/controls/button';
-import { showToast } from '@/ui/dialog';
-import { DraftNotice } from '@/ui/form/draft-notice';
-import { TextField } from '@/ui/form/field';
-import { Checkbox } from '@/ui/form/more-fields';
-import { fieldOf, showFieldErrors } from '@/ui/form/form';
-import { Notice } from '@/ui/notices/notice';
-import { Panel } from '@/ui/panel';
-import { giftOf, GiftOptions, noGift } from '@/shop-facts/order/gift-options';
-import { useShipping } from '@/shop-facts/settings/use-shipping';
-import { BackLink, DetailTitle } from '@/ui/detail-view';
-import { BookPicker } from '@/shop-facts/book/book-picker';
-import { adminOrdersApi } from '@/admin/orders/admin-orders.api';
-import { PickedBooks } from './picked-books';
-import {
-  AddressFields,
-  CompanyFields,
-  PersonFields,
-  useAsksForCompany,
-} from '@/shop-facts/order/recipient-fields';
+import type { FieldPath } from 'react-hook-form';
 import { useOrdersAddress } from '@/admin/orders/list/order-filters';
+import type { ApiProblem } from '@/api/api-error';
+import { BookPicker } from '@/admin/ui/book/book-picker';
+import { GiftOptions } from '@/shop-facts/order/gift-options';
+import { AddressFields, CompanyFields, PersonFields } from '@/shop-facts/order/recipient-fields';
+import { Button } from '@/ui/controls/button';
+import { BackLink, DetailTitle } from '@/admin/ui/detail-view';
+import { DraftNotice } from '@/admin/ui/form/draft-notice';
+import { TextField } from '@/ui/form/field';
+import { fieldOf } from '@/ui/form/form';
+import { Checkbox } from '@/ui/form/more-fields';
+import { Notice } from '@/ui/notices/notice';
+import { Panel } from '@/admin/ui/panel';
 import { words } from '@/words/admin';
-
-const empty = {
-  name: '',
-  phone: '',
-  email: '',
-  address: { street: '', city: '', country: '', state: '', zipcode: '' },
-  company: '',
-  vatNumber: '',
-  books: [] as OpenBook[],
-  wantsPickup: false,
-  gift: noGift,
-};
-
-/** The same key for every try to place it. */
-const exampleDraft = { fields: empty, key: '' };
-const draftName = 'admin.phone-order';
+import { PickedBooks } from './picked-books';
+import { usePhoneOrder, type PhoneOrderFields } from './use-phone-order';
 
 /** An order that somebody gives on the telephone. */
 export function PhoneOrder() {
   const backTo = useOrdersAddress();
-  const [draft, setDraft] = useState(() => readDraft(draftName, exampleDraft));
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
-  const [placeOrder, { isLoading }] = adminOrdersApi.usePlacePhoneOrderMutation();
-  const form = useForm<typeof empty, unknown, NewOrder>({
-    // The options name the fields that are shown, whatever of them is sent.
-    resolver: (fields, context, options) =>
-      zodResolver(phoneOrderSchema)(
-        toNewOrder(fields, { isPickup, canBeGift, asksForCompany }),
-        context,
-        options as never,
-      ),
-    defaultValues: empty,
-  });
-  const names = ['books', 'wantsPickup', 'gift'] as const;
-  const [books, wantsPickup, gift] = useWatch({ control: form.control, name: names });
-  const sums = useShipping(books, wantsPickup, giftOf(gift).gift);
+  const { form, books, gift, sums, asksForCompany, pick, send, ...state } = usePhoneOrder();
+  const { isLoading, problem, startOver, hasRestored } = state;
   const { canCollect, canBeGift, isPickup } = sums;
-  const asksForCompany = useAsksForCompany();
-  const pick = (picked: OpenBook[]) => form.setValue('books', picked, { shouldDirty: true });
-  const field = (name: FieldPath<typeof empty>, label: string) => fieldOf(form, name, label);
-  const [key, setKey] = useState(() => draft?.key ?? newIdempotencyKey());
-  const navigate = useNavigate();
-  const { isDirty, isSubmitted } = form.formState;
-  const finish = useDraft({
-    name: draftName,
-    form,
-    restored: draft?.fields,
-    toDraft: (fields) => (isDirty ? { fields, key } : null),
-    area: 'memory',
-  });
-  const startOver = () => {
-    setDraft(null);
-    form.reset(empty);
-    setKey(newIdempotencyKey());
-  };
-
-  const send = form.handleSubmit(async (order) => {
-    setProblem(null);
-    const response = await placeOrder({ order, idempotencyKey: key });
-    if (response.data) {
-      finish();
-      const { _id, number } = response.data;
-      void navigate(paths.adminOrder(_id), { replace: true });
-      void showToast({ title: words.phoneOrder.isPlaced(number) });
-      return;
-    }
-    const found = readApiProblem(response.error);
-    if (found.code === 'idempotency_key_reused') setKey(newIdempotencyKey());
-    if (!showFieldErrors(form, found.fields)) setProblem(found);
-  });
+  const { isSubmitted } = form.formState;
+  const field = (name: FieldPath<PhoneOrderFields>, label: string) => fieldOf(form, name, label);
   return (
     <section>
       <BackLink to={backTo}>{words.adminOrders.all}</BackLink>
       <DetailTitle className="mb-5">{words.phoneOrder.title}</DetailTitle>
-      {draft && <DraftNotice onStartOver={startOver} />}
+      {hasRestored && <DraftNotice onStartOver={startOver} />}
       <form
         noValidate
         className="grid items-start gap-6 lg:grid-cols-2"
@@ -167,26 +88,6 @@ export function PhoneOrder() {
       </form>
     </section>
   );
-}
-
-interface Offered {
-  isPickup: boolean;
-  canBeGift: boolean;
-  asksForCompany: boolean;
-}
-
-/** Without what is typed in fields that are not shown. */
-function toNewOrder(
-  { books, gift, company, vatNumber, wantsPickup: _, ...fields }: typeof empty,
-  { isPickup, canBeGift, asksForCompany }: Offered,
-) {
-  return {
-    ...fields,
-    ...(isPickup && { address: undefined, pickup: true }),
-    productIds: books.map(({ _id }) => _id),
-    ...(canBeGift && giftOf(gift)),
-    ...(asksForCompany && { company, vatNumber }),
-  };
 }
 
 function problemOfCount(books: number): string | undefined {

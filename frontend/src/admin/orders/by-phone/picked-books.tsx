@@ -1,4 +1,4 @@
-import type { OpenBook } from '@storyloom/backend/contract/book/book';
+import type { PublicBook } from '@storyloom/backend/contract/book/book';
 import { FiX } from 'react-icons/fi';
 import { Amount } from '@/admin/orders/admin-order-labels';
 import { IconButton } from '@/ui/controls/button';
@@ -7,13 +7,13 @@ import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { ConditionNote } from '@/shop-facts/book/condition-note';
 import { formatPrice } from '@/ui/text/formats';
-import { PromiseNote } from '@/shop-facts/book/supply-note';
+import { DeliveryEstimateNote } from '@/shop-facts/book/supply-note';
 import { VatTable } from '@/shop-facts/order/vat-table';
 import { shippingLabel, type Shipping } from '@/shop-facts/settings/use-shipping';
 import { words } from '@/words/admin';
 
 interface PickedBooksProps {
-  books: OpenBook[];
+  books: PublicBook[];
   sums: Shipping;
   /** Sold out or gone since they were picked. */
   missingIds: string[];
@@ -33,7 +33,7 @@ export function PickedBooks({ books, sums, missingIds, onRemove }: PickedBooksPr
               <p className="min-w-0 flex-1 break-words">
                 <bdi>{title}</bdi>
                 <ConditionNote condition={condition} />
-                <PromiseNote book={{ promise }} />
+                <DeliveryEstimateNote book={{ promise }} />
                 {missingIds.includes(_id) && (
                   <span className="block text-sm font-semibold text-red">
                     {words.phoneOrder.notToBeHad}

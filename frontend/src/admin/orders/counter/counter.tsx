@@ -1,8 +1,7 @@
 import { cleanPastedNumber } from '@storyloom/backend/contract/number/pasted-number';
 import { isbnProblem, readIsbn } from '@storyloom/backend/contract/book/isbn';
 import type { CounterMode } from '@storyloom/backend/contract/order/counter';
-import { useEffect, useRef, useState } from 'react';
-import { useDocumentKeys } from '@/browser/use-document-keys';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useSettings } from '@/api/settings.api';
 import { SmallButton } from '@/ui/controls/button';
 import { Pills } from '@/ui/controls/pills';
@@ -12,12 +11,10 @@ import { words } from '@/words/admin';
 import { FoundBooks } from './found-books';
 import { canBeUndone, isOpen, scanOutcome, soldOrdersOf, sumOf, type Scan } from './scan';
 import { PrintReceipt } from '@/admin/orders/printouts/print-receipt';
-import { focusForScanner } from '@/admin/orders/focus-for-scanner';
 import { ScanList } from './scan-list';
+import { useCounterKeys } from './use-counter-keys';
 import { useScans } from './use-scans';
 import { ruleMessage } from '@/ui/form/rule-message';
-
-const modeKeys: Record<string, CounterMode> = { F2: 'sell', F4: 'receive', F8: 'return' };
 
 /** Digits as a scanner sends them, or somebody who reads them off; fewer than 8 are a title. */
 const isCode = (text: string) => /^(?:[\s-]*\d){8,}[\s-]*x?$/i.test(cleanPastedNumber(text));
@@ -36,8 +33,6 @@ export function Counter() {
   const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
   const last = scans.find(canBeUndone);
-  const notice =
-    scans.find((each) => each.tries > 0 && isOpen(each)) ?? scans.find((each) => !isOpen(each));
 
   const goOn = () => {
     setProblem(undefined);
@@ -68,19 +63,11 @@ export function Counter() {
     setTitle(text);
   };
 
-  useDocumentKeys((event) => {
-    const input = field.current;
-    const isOurs = event.target instanceof Element && !event.target.closest('[role=dialog]');
-    if (!isOurs || !input) return;
-    const next = modeKeys[event.key];
-    if (next) {
-      event.preventDefault();
-      choose(next);
-    } else if (event.key === 'z' && (event.ctrlKey || event.metaKey) && input.value === '') {
-      event.preventDefault();
-      // A key that is held down means one scan.
-      if (last && !event.repeat) void revert(last);
-    } else focusForScanner(event, input);
+  useCounterKeys(field, {
+    onMode: choose,
+    onUndo: () => {
+      if (last) void revert(last);
+    },
   });
   useEffect(() => field.current?.focus(), []);
 
@@ -93,30 +80,8 @@ export function Counter() {
         chosen={mode}
         onChoose={choose}
       />
-      <form
-        noValidate
-        className="mt-4 max-w-xl"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (field.current) enter(field.current);
-        }}
-      >
-        <TextField
-          ref={field}
-          label={words.counter.field[mode]}
-          error={problem}
-          autoComplete="off"
-          enterKeyHint="done"
-          maxLength={100}
-          hint={<span className="max-sm:hidden">{words.counter.keys}</span>}
-        />
-      </form>
-      <p
-        role="status"
-        className={`mt-4 min-h-8 text-lg font-semibold ${notice?.state === 'refused' && notice.code !== title ? 'text-red' : ''}`}
-      >
-        {notice && words.counter.outcome(notice.result?.title ?? notice.code, scanOutcome(notice))}
-      </p>
+      <ScanField ref={field} mode={mode} problem={problem} onEnter={enter} />
+      <LastOutcome scans={scans} asksAbout={title} />
       {title && (
         <FoundBooks title={title} mode={mode} onPick={(book) => scan(book.title, book._id)} />
       )}
@@ -142,8 +107,55 @@ export function Counter() {
   );
 }
 
+interface ScanFieldProps {
+  ref: RefObject<HTMLInputElement | null>;
+  mode: CounterMode;
+  problem: string | undefined;
+  onEnter: (input: HTMLInputElement) => void;
+}
+
+function ScanField({ ref, mode, problem, onEnter }: ScanFieldProps) {
+  return (
+    <form
+      noValidate
+      className="mt-4 max-w-xl"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (ref.current) onEnter(ref.current);
+      }}
+    >
+      <TextField
+        ref={ref}
+        label={words.counter.field[mode]}
+        error={problem}
+        autoComplete="off"
+        enterKeyHint="done"
+        maxLength={100}
+        hint={<span className="max-sm:hidden">{words.counter.keys}</span>}
+      />
+    </form>
+  );
+}
+
+interface LastOutcomeProps {
+  scans: Scan[];
+  /** The ISBN that waits for a choice of its copies: its refusal is a question, not an error. */
+  asksAbout: string;
+}
+
+function LastOutcome({ scans, asksAbout }: LastOutcomeProps) {
+  const scan =
+    scans.find((each) => each.tries > 0 && isOpen(each)) ?? scans.find((each) => !isOpen(each));
+  const isError = scan?.state === 'refused' && scan.code !== asksAbout;
+  return (
+    <p role="status" className={`mt-4 min-h-8 text-lg font-semibold ${isError ? 'text-red' : ''}`}>
+      {scan && words.counter.outcome(scan.result?.title ?? scan.code, scanOutcome(scan))}
+    </p>
+  );
+}
+
 interface CustomerTotalProps {
-  /** Of the customer who is served. */
+  /** The scans of the customer who is served. */
   scans: Scan[];
   onNext: () => void;
   onPrinted: () => void;

@@ -22,23 +22,8 @@ interface ScanEvents {
 export function useScans({ onSeveral, onReturned }: ScanEvents) {
   const [scanBook] = adminOrdersApi.useScanBookMutation();
   const [undoScan] = adminOrdersApi.useUndoScanMutation();
-  const [{ scans, customer }, setState] = useState(readCounter);
-  const latest = useRef({ scans, customer });
+  const { scans, customer, latest, isUnmounted, update, change } = useStoredScans();
   const isSending = useRef(false);
-  const isUnmounted = useRef(false);
-
-  const update = (change: Partial<CounterState>) => {
-    if (isUnmounted.current) return;
-    latest.current = { ...latest.current, ...change };
-    writeCounter(latest.current);
-    setState(latest.current);
-  };
-  const change = (key: string, changes: Partial<Scan>) =>
-    update({
-      scans: latest.current.scans.map((each) =>
-        each.key === key ? { ...each, ...changes } : each,
-      ),
-    });
 
   const send = async (scan: Scan) => {
     const { key, mode, code, bookId, tries } = scan;
@@ -73,13 +58,7 @@ export function useScans({ onSeveral, onReturned }: ScanEvents) {
     isSending.current = false;
   };
   const resume = useEffectEvent(() => void sendAll());
-  useEffect(() => {
-    isUnmounted.current = false;
-    resume();
-    return () => {
-      isUnmounted.current = true;
-    };
-  }, []);
+  useEffect(() => resume(), []);
 
   return {
     scans,
@@ -116,4 +95,32 @@ export function useScans({ onSeveral, onReturned }: ScanEvents) {
       });
     },
   };
+}
+
+/** The stored scans and the customer who is served; after the page is left nothing changes them. */
+function useStoredScans() {
+  const [{ scans, customer }, setState] = useState(readCounter);
+  /** For calls that outlive a render. */
+  const latest = useRef({ scans, customer });
+  const isUnmounted = useRef(false);
+  useEffect(() => {
+    isUnmounted.current = false;
+    return () => {
+      isUnmounted.current = true;
+    };
+  }, []);
+
+  const update = (change: Partial<CounterState>) => {
+    if (isUnmounted.current) return;
+    latest.current = { ...latest.current, ...change };
+    writeCounter(latest.current);
+    setState(latest.current);
+  };
+  const change = (key: string, changes: Partial<Scan>) =>
+    update({
+      scans: latest.current.scans.map((each) =>
+        each.key === key ? { ...each, ...changes } : each,
+      ),
+    });
+  return { scans, customer, latest, isUnmounted, update, change };
 }

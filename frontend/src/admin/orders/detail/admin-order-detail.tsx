@@ -1,3 +1,4 @@
+import { isSentInPart } from '@storyloom/backend/contract/order/item-state';
 import type { Order, OrderHistoryEntry } from '@storyloom/backend/contract/order/order';
 import { useState, type ReactElement } from 'react';
 import { FiPrinter } from 'react-icons/fi';
@@ -5,8 +6,8 @@ import { pollEvery } from '@/api/page';
 import { hasDraft } from '@/browser/use-draft';
 import { PartBoundary } from '@/ui/boundary';
 import { SmallButton } from '@/ui/controls/button';
-import { Panel } from '@/ui/panel';
-import { DetailTitle, DetailView } from '@/ui/detail-view';
+import { Panel } from '@/admin/ui/panel';
+import { DetailTitle, DetailView } from '@/admin/ui/detail-view';
 import { statusLabel } from '@/shop-facts/order/status-labels';
 import { formatDateTime } from '@/ui/text/formats';
 import { adminOrdersApi } from '@/admin/orders/admin-orders.api';
@@ -164,7 +165,7 @@ const titlesOf = (ids: string[], { items }: Order) =>
   items.filter(({ bookId }) => ids.includes(bookId)).map(({ title }) => title);
 
 /** Books that were taken out of an order of which others were sent before. */
-function wereCancelled(ids: string[], { items }: Order): boolean {
-  const named = items.filter(({ bookId }) => ids.includes(bookId));
-  return items.some(({ sentAt }) => sentAt) && named.every(({ sentAt }) => !sentAt);
+function wereCancelled(ids: string[], order: Order): boolean {
+  const named = order.items.filter(({ bookId }) => ids.includes(bookId));
+  return isSentInPart(order) && named.every(({ sentAt }) => !sentAt);
 }

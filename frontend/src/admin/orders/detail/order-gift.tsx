@@ -1,7 +1,7 @@
 import type { OrderGift } from '@storyloom/backend/contract/order/gift';
 import { FiPrinter } from 'react-icons/fi';
 import { SmallButton } from '@/ui/controls/button';
-import { Panel } from '@/ui/panel';
+import { Panel } from '@/admin/ui/panel';
 import { words } from '@/words/admin';
 
 interface GiftPanelProps {

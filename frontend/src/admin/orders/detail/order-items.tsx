@@ -8,7 +8,7 @@ import { Amount, EditionNote, hasShipping } from '@/admin/orders/admin-order-lab
 import { useOrderStep } from '@/admin/orders/use-order-step';
 import { isRecord } from '@/browser/storage';
 import { paths } from '@/config/paths';
-import { Panel } from '@/ui/panel';
+import { Panel } from '@/admin/ui/panel';
 import { Cover } from '@/shop-facts/book/cover';
 import { shippingLabel } from '@/shop-facts/settings/use-shipping';
 import { formatDateTime, formatPrice, shopMoney } from '@/ui/text/formats';

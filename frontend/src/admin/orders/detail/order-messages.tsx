@@ -1,6 +1,6 @@
 import type { Order } from '@storyloom/backend/contract/order/order';
 import { OrderThread } from '@/shop-facts/order/order-thread';
-import { Panel } from '@/ui/panel';
+import { Panel } from '@/admin/ui/panel';
 import { words } from '@/words/admin';
 
 /** What its customer and the shop have written about an order; opening it makes it seen. */

@@ -7,7 +7,7 @@ import { showFailure } from '@/ui/show-failure';
 import { TextArea } from '@/ui/form/more-fields';
 import { fieldOf } from '@/ui/form/form';
 import { formatDateTime } from '@/ui/text/formats';
-import { Panel } from '@/ui/panel';
+import { Panel } from '@/admin/ui/panel';
 import { words } from '@/words/admin';
 import { adminOrdersApi } from '@/admin/orders/admin-orders.api';
 

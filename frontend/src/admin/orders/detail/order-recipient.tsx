@@ -12,15 +12,15 @@ import { orderStates } from '@storyloom/backend/contract/order/order-status';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useForm, type FieldPath } from 'react-hook-form';
 import { adminOrdersApi } from '@/admin/orders/admin-orders.api';
-import { readApiProblem } from '@/api/api-error';
 import type { DraftName } from '@/browser/draft';
 import { hasDraft, readDraft, useDraft } from '@/browser/use-draft';
-import { differingRows, readConflict, type Conflict } from '@/ui/conflict/conflict';
-import { ConflictPanel } from '@/ui/conflict/conflict-panel';
-import { differencesOf, pick } from '@/ui/conflict/merge-three-ways';
+import { differingRows } from '@/admin/ui/conflict/conflict';
+import { ConflictPanel } from '@/admin/ui/conflict/conflict-panel';
+import { differencesOf, pick } from '@/admin/ui/conflict/merge-three-ways';
+import { useRefusal } from '@/admin/ui/conflict/use-refusal';
 import { Button, SmallButton } from '@/ui/controls/button';
 import { showToast } from '@/ui/dialog';
-import { fieldOf, showFieldErrors } from '@/ui/form/form';
+import { fieldOf } from '@/ui/form/form';
 import {
   AddressFields,
   CompanyFields,
@@ -29,7 +29,7 @@ import {
 } from '@/shop-facts/order/recipient-fields';
 import { Notice } from '@/ui/notices/notice';
 import { showFailure } from '@/ui/show-failure';
-import { Panel } from '@/ui/panel';
+import { Panel } from '@/admin/ui/panel';
 import { phoneAddress } from '@/ui/text/phone-address';
 import { words } from '@/words/admin';
 
@@ -112,11 +112,11 @@ function CorrectOrderForm({ order, onClose }: { order: Order; onClose: () => voi
   const [sendCorrection, { isLoading }] = adminOrdersApi.useCorrectOrderMutation();
   const [draft] = useState(() => readDraft(correctionDraft(order), baseOf(order)));
   const [base, setBase] = useState(draft?.base ?? baseOf(order).base);
-  const [conflict, setConflict] = useState<Conflict<Order> | null>(null);
   const form = useForm<RecipientInput, unknown, RecipientInput>({
     resolver: zodResolver(order.pickup ? collectorSchema : recipientSchema),
     defaultValues: base.recipient,
   });
+  const { conflict, clear, refuse } = useRefusal(form, orderSchema);
   const { isDirty } = form.formState;
   const { setFocus } = form;
   const asksForCompany = useAsksForCompany();
@@ -140,28 +140,23 @@ function CorrectOrderForm({ order, onClose }: { order: Order; onClose: () => voi
       const correction = pick(recipient, differencesOf(from.recipient, recipient));
       if (Object.keys(correction).length === 0) return close();
       const sent = JSON.stringify(form.getValues());
-      const response = await sendCorrection({ id: order._id, correction, etag: from.etag });
-      if (!response.error) {
-        void showToast({ title: words.adminOrder.isCorrected(order.number) });
-        const typed = form.getValues();
-        if (JSON.stringify(typed) === sent) return close();
-        // Keeps what was typed while it was being saved.
-        const { base: next } = baseOf(response.data);
-        setBase(next);
-        setConflict(null);
-        form.reset(next.recipient);
-        form.reset(typed, { keepDefaultValues: true });
+      const { data, error } = await sendCorrection({ id: order._id, correction, etag: from.etag });
+      if (!data) {
+        const failure = refuse(error);
+        const { correctedTooLate, notCorrected } = words.adminOrder;
+        const isTooLate = failure?.code === 'invalid_transition';
+        if (failure) void showFailure(isTooLate ? correctedTooLate : notCorrected, error);
         return;
       }
-      const problem = readApiProblem(response.error);
-      const stale = readConflict(problem, orderSchema);
-      if (stale) return setConflict(stale);
-      if (showFieldErrors(form, problem.fields)) return;
-      const title =
-        problem.code === 'invalid_transition'
-          ? words.adminOrder.correctedTooLate
-          : words.adminOrder.notCorrected;
-      void showFailure(title, response.error);
+      void showToast({ title: words.adminOrder.isCorrected(order.number) });
+      const typed = form.getValues();
+      if (JSON.stringify(typed) === sent) return close();
+      // Keeps what was typed while it was being saved.
+      const { base: next } = baseOf(data);
+      setBase(next);
+      clear();
+      form.reset(next.recipient);
+      form.reset(typed, { keepDefaultValues: true });
     })();
   return (
     <form

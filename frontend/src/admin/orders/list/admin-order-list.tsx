@@ -7,10 +7,10 @@ import { pollEvery, pageLength } from '@/api/page';
 import { chosen } from '@/browser/use-filters';
 import { paths } from '@/config/paths';
 import { SmallButton } from '@/ui/controls/button';
-import { Cell, DataTable, TableRow } from '@/ui/data-table';
+import { Cell, DataTable, TableRow } from '@/admin/ui/data-table';
 import { Checkbox } from '@/ui/form/more-fields';
-import { RowCheckbox } from '@/ui/form/row-checkbox';
-import { FoundList } from '@/ui/found-list';
+import { RowCheckbox } from '@/admin/ui/form/row-checkbox';
+import { FoundList } from '@/admin/ui/found-list';
 import { formatDateTime, formatPrice } from '@/ui/text/formats';
 import { TextLink } from '@/ui/controls/text-link';
 import { type OrderList, adminOrdersApi } from '@/admin/orders/admin-orders.api';
@@ -30,10 +30,13 @@ const pollMs = 5000;
 function columns() {
   const { order, date, customer, books, total, status, nextStep } = words.adminOrders.columns;
   return [
-    ...[order, date, customer],
+    order,
+    date,
+    customer,
     { text: books, className: 'md:max-lg:hidden' },
     { text: total, className: 'text-end' },
-    ...[status, nextStep],
+    status,
+    nextStep,
   ];
 }
 

@@ -13,10 +13,10 @@ import { words } from '@/words/admin';
 
 /** What lies in the parcel; on paper only, each on sheets of its own. */
 export function PackingSlip({ order }: { order: Order }) {
-  const { items, left, gift } = order;
+  const { items, left: remaining, gift } = order;
   const { isSale } = orderStates[order.status];
   // What came back lies in no parcel, unless all has.
-  const inParcel = left === undefined ? items : items.filter(({ returnedAt }) => !returnedAt);
+  const inParcel = remaining === undefined ? items : items.filter(({ returnedAt }) => !returnedAt);
   return (
     <article
       aria-hidden="true"

@@ -1,5 +1,5 @@
 import { isbnProblem, readIsbn } from '@storyloom/backend/contract/book/isbn';
-import { arrivalSchema } from '@storyloom/backend/contract/order/supply';
+import { arrivalSchema } from '@storyloom/backend/contract/order/awaited-books';
 import { useRef, useState, type FormEvent } from 'react';
 import { useDocumentKeys } from '@/browser/use-document-keys';
 import { focusForScanner } from '@/admin/orders/focus-for-scanner';

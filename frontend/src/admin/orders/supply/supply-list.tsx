@@ -1,14 +1,14 @@
-import type { SupplyRow } from '@storyloom/backend/contract/order/supply';
+import type { SupplyRow } from '@storyloom/backend/contract/order/awaited-books';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { SmallButton } from '@/ui/controls/button';
-import { NothingFound } from '@/ui/found-list';
+import { NothingFound } from '@/admin/ui/found-list';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { Loaded } from '@/ui/loaded';
 import { useSaveExport } from '@/shop-facts/settings/save-file';
 import { formatDay } from '@/ui/text/formats';
-import { BackLink, DetailTitle } from '@/ui/detail-view';
+import { BackLink, DetailTitle } from '@/admin/ui/detail-view';
 import { words } from '@/words/admin';
 import { ArrivalForm } from './arrival-form';
 import { useToOrder } from './supply.api';
@@ -63,7 +63,7 @@ export function SupplyList() {
 
 interface RowProps {
   row: SupplyRow;
-  /** Of its publisher, which then stands above. */
+  /** Whether it is its publisher's first row, above which the name stands. */
   isFirst: boolean;
   onArrived: () => Promise<boolean>;
 }

@@ -1,4 +1,8 @@
-import type { ArrivalInput, Arrived, SupplyRow } from '@storyloom/backend/contract/order/supply';
+import type {
+  ArrivalInput,
+  Arrived,
+  SupplyRow,
+} from '@storyloom/backend/contract/order/awaited-books';
 import { baseApi } from '@/api/base-api';
 import { postOnce } from '@/api/idempotency-key';
 import { pollEvery } from '@/api/page';

@@ -1,10 +1,10 @@
-import type { ArrivalInput, Arrived } from '@storyloom/backend/contract/order/supply';
+import type { ArrivalInput, Arrived } from '@storyloom/backend/contract/order/awaited-books';
 import { useRef } from 'react';
 import { isTemporary, readApiProblem } from '@/api/api-error';
 import { newIdempotencyKey } from '@/api/idempotency-key';
 import { showUndoToast } from '@/ui/dialog';
 import { showFailure } from '@/ui/show-failure';
-import { undoWith } from '@/ui/undo-with';
+import { undoWith } from '@/admin/ui/undo-with';
 import { words } from '@/words/admin';
 import { supplyApi } from './supply.api';
 

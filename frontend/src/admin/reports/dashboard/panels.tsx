@@ -2,7 +2,7 @@ import type { AdminStats } from '@storyloom/backend/contract/admin/admin-stats';
 import { Link } from 'react-router-dom';
 import { BarChart, type BarChartProps } from '@/admin/reports/bar-chart';
 import { paths } from '@/config/paths';
-import { Panel } from '@/ui/panel';
+import { Panel } from '@/admin/ui/panel';
 import { CategoryName } from '@/shop-facts/settings/categories';
 import { currencySign, formatDay, formatNumber, formatPrice } from '@/ui/text/formats';
 import { words } from '@/words/admin';

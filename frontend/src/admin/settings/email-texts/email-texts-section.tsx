@@ -9,7 +9,7 @@ import { useSettingsContext, useTyped } from '@/admin/settings/settings-context'
 import { useDebounced } from '@/browser/use-debounced';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { SmallButton } from '@/ui/controls/button';
-import { EmailBody } from '@/shop-facts/order/email-body';
+import { EmailBody } from '@/admin/ui/email-body';
 import { TextField } from '@/ui/form/field';
 import { fieldOf } from '@/ui/form/form';
 import { Select, TextArea } from '@/ui/form/more-fields';

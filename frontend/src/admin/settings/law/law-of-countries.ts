@@ -10,8 +10,20 @@ export const noticeUrl = 'https://eur-lex.europa.eu/eli/reg_impl/2025/1960/oj';
 
 /** `EU`: another country of the European Union. */
 export const countries = [
-  ...['DE', 'AT', 'FR', 'ES', 'IT', 'PL', 'NL', 'BE', 'PT', 'IE', 'DK', 'SE'],
-  ...['EU', 'outside'],
+  'DE',
+  'AT',
+  'FR',
+  'ES',
+  'IT',
+  'PL',
+  'NL',
+  'BE',
+  'PT',
+  'IE',
+  'DK',
+  'SE',
+  'EU',
+  'outside',
 ] as readonly Country[];
 type Member = 'DE' | 'AT' | 'FR' | 'ES' | 'IT' | 'PL' | 'NL' | 'BE' | 'PT' | 'IE' | 'DK' | 'SE';
 export type Country = Member | 'EU' | 'outside';
@@ -65,40 +77,53 @@ const everywhere: Duties = { orderButton, guarantee, safety, withdrawal, lowestP
 /** In the order in which they are proposed. */
 export const lawOf: Record<Country, Duties> = {
   DE: {
-    ...{ ...everywhere, ...vat(7, 'UStG § 12 Abs. 2') },
-    ...{ ...stockOnly('KassenSichV'), ...fixed('exact', 'BuchPrG § 3, § 5, § 7, § 8') },
+    ...everywhere,
+    ...vat(7, 'UStG § 12 Abs. 2'),
+    ...stockOnly('KassenSichV'),
+    ...fixed('exact', 'BuchPrG § 3, § 5, § 7, § 8'),
   },
   AT: {
-    ...{ ...everywhere, ...vat(10, 'UStG 1994 § 10 Abs. 2') },
+    ...everywhere,
+    ...vat(10, 'UStG 1994 § 10 Abs. 2'),
     // 5 % less is allowed, but not its announcement, which a struck price is.
-    ...{ ...stockOnly('RKSV'), ...fixed('exact', 'BPrBG 2023 § 7') },
+    ...stockOnly('RKSV'),
+    ...fixed('exact', 'BPrBG 2023 § 7'),
   },
   FR: {
-    ...{ ...everywhere, ...vat(5.5, 'CGI, art. 278-0 bis') },
+    ...everywhere,
+    ...vat(5.5, 'CGI, art. 278-0 bis'),
     // 5 % less is allowed only for books that are fetched in the shop.
-    ...{ ...stockOnly('CGI, art. 286, I, 3° bis'), ...fixed('exact', 'Loi n° 81-766, art. 1') },
+    ...stockOnly('CGI, art. 286, I, 3° bis'),
+    ...fixed('exact', 'Loi n° 81-766, art. 1'),
     shipping: duties.shipping,
   },
   ES: {
-    ...{ ...everywhere, ...vat(4, 'Ley 37/1992, art. 91') },
-    ...{ ...stockOnly('Real Decreto 1007/2023'), ...fixed('within5', 'Ley 10/2007, art. 9') },
+    ...everywhere,
+    ...vat(4, 'Ley 37/1992, art. 91'),
+    ...stockOnly('Real Decreto 1007/2023'),
+    ...fixed('within5', 'Ley 10/2007, art. 9'),
   },
   IT: {
-    ...{ ...everywhere, ...vat(4, 'D.P.R. 633/1972, tabella A') },
-    ...{ ...stockOnly('D.Lgs. 127/2015'), ...fixed('within5', 'Legge 128/2011, art. 2') },
+    ...everywhere,
+    ...vat(4, 'D.P.R. 633/1972, tabella A'),
+    ...stockOnly('D.Lgs. 127/2015'),
+    ...fixed('within5', 'Legge 128/2011, art. 2'),
   },
   PL: { ...everywhere, ...vat(5, 'Ustawa o VAT, art. 41') },
   NL: {
-    ...{ ...everywhere, ...vat(9, 'Wet OB 1968, tabel I') },
+    ...everywhere,
+    ...vat(9, 'Wet OB 1968, tabel I'),
     ...fixed('exact', 'Wet op de vaste boekenprijs'),
   },
   BE: {
-    ...{ ...everywhere, ...vat(6, 'KB nr. 20 / AR n° 20') },
+    ...everywhere,
+    ...vat(6, 'KB nr. 20 / AR n° 20'),
     // In Dutch 10 % less is allowed for six months, in French 5 % for two years.
     ...fixed('within5', 'Decreet van 23 december 2016; décret du 19 octobre 2017'),
   },
   PT: {
-    ...{ ...everywhere, ...vat(6, 'CIVA, lista I') },
+    ...everywhere,
+    ...vat(6, 'CIVA, lista I'),
     // 10 % less is allowed, for 24 months after a book appears.
     ...fixed('within5', 'Decreto-Lei 176/96, art. 4'),
   },

@@ -21,7 +21,9 @@ export function proposalsFor(country: Country, settings: AdminSettings): Proposa
   return duties
     .filter(([duty]) => duty in settings)
     .map(([duty, { source, set }]) => ({
-      ...{ duty, source, set: whole(set, settings) },
+      duty,
+      source,
+      set: whole(set, settings),
       isSet: isAlready(set ?? { [duty]: { isOn: true } }, settings),
     }));
 }

@@ -8,7 +8,7 @@ import { Button, SmallButton } from '@/ui/controls/button';
 import { showToast } from '@/ui/dialog';
 import { Select } from '@/ui/form/more-fields';
 import { Notice } from '@/ui/notices/notice';
-import { Panel } from '@/ui/panel';
+import { Panel } from '@/admin/ui/panel';
 import { formatDay, formatNumber } from '@/ui/text/formats';
 import { words } from '@/words/admin';
 import {
@@ -23,11 +23,12 @@ import { combineOpenProposals, proposalsFor, type Proposal } from './proposals';
 
 interface SellingInProps {
   version: SettingsVersion;
-  onChanged: () => Promise<void>;
+  /** Called after each try, also when another admin was faster. */
+  onChanged: (hasApplied: boolean) => Promise<void>;
 }
 
 /** The settings that the law of a country requires. Only the owner changes them. */
-export function SellingIn({ version: { settings, etag }, onChanged }: SellingInProps) {
+export function SellingIn({ version: { stored: settings, etag }, onChanged }: SellingInProps) {
   const texts = words.law;
   const [changeSettings, { isLoading }] = adminSettingsApi.useChangeSettingsMutation();
   const [country, setCountry] = useState<Country | ''>('');
@@ -38,7 +39,7 @@ export function SellingIn({ version: { settings, etag }, onChanged }: SellingInP
   const apply = async (change: LawSettings) => {
     setFailure(undefined);
     const { error } = await changeSettings({ change, etag });
-    await onChanged();
+    await onChanged(!error);
     if (!error) return void showToast({ title: texts.applied });
     const isStale = readApiProblem(error).code === 'stale_update';
     setFailure(isStale ? texts.changedMeanwhile : texts.notApplied);

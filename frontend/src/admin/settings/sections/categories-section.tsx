@@ -60,7 +60,7 @@ export function CategoriesSection() {
       <EntryList
         name="categories"
         max={maxCategories}
-        fewest={1}
+        min={1}
         makeEntry={() => ({ slug: '', name: '' })}
         renderEntry={renderCategory}
       >

@@ -5,7 +5,7 @@ import type { SettingsFields } from '@storyloom/backend/contract/shop/settings';
 import { useSettingsContext } from '@/admin/settings/settings-context';
 import { SmallButton } from '@/ui/controls/button';
 import type { Elements } from '@/ui/elements';
-import { ListItemLayout } from '@/ui/form/list-item-layout';
+import { ListItemLayout } from '@/admin/ui/form/list-item-layout';
 import { words } from '@/words/admin';
 
 type ListName = 'categories' | 'news' | 'social';
@@ -13,7 +13,7 @@ type ListName = 'categories' | 'news' | 'social';
 interface EntryListProps<Name extends ListName> {
   name: Name;
   max: number;
-  fewest?: number;
+  min?: number;
   makeEntry: (others: SettingsFields[Name]) => FieldArray<SettingsFields, Name>;
   renderEntry: (index: number) => ReactElement;
   /** Rendered between the list and its button. */
@@ -22,13 +22,13 @@ interface EntryListProps<Name extends ListName> {
 
 /** A setting that is a list in the owner's order. */
 export function EntryList<Name extends ListName>(props: EntryListProps<Name>) {
-  const { name, max, fewest = 0, makeEntry, renderEntry, children } = props;
+  const { name, max, min = 0, makeEntry, renderEntry, children } = props;
   const { control, getValues } = useSettingsContext();
   const { fields, append, move, remove } = useFieldArray({ control, name, keyName: 'key' });
   const removeButtons = useRef<(HTMLButtonElement | null)[]>([]);
   const addButton = useRef<HTMLButtonElement>(null);
   const removeAt = (index: number) => {
-    if (fields.length > fewest) remove(index);
+    if (fields.length > min) remove(index);
     // Focus moves to the next entry's button, so that several can be removed by repeated presses.
     requestAnimationFrame(() => (removeButtons.current[index] ?? addButton.current)?.focus());
   };

@@ -45,7 +45,7 @@ export function LanguageSection({ settings: { ownTexts } }: SectionProps) {
 
 interface LanguagePreviewProps {
   language: Language;
-  /** Of date and price. */
+  /** The locale of date and price. */
   locale: string;
 }
 

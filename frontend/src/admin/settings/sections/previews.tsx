@@ -24,8 +24,8 @@ export function ContactPreview() {
 }
 
 export function NewsletterPreview() {
-  const { isOn, promise } = useTyped('newsletter');
-  return <p className="font-serif text-lg font-semibold">{newsletterTitle(isOn, promise)}</p>;
+  const { isOn, promise: frequency } = useTyped('newsletter');
+  return <p className="font-serif text-lg font-semibold">{newsletterTitle(isOn, frequency)}</p>;
 }
 
 export function HeroPreview() {
@@ -60,7 +60,7 @@ export function MoneyPreview() {
 }
 
 export function EmailsHint() {
-  const isOn = adminSettingsApi.useReadAdminSettingsQuery().data?.settings.emails.isOn;
+  const isOn = adminSettingsApi.useReadAdminSettingsQuery().data?.stored.emails.isOn;
   const { sections, noMail } = words.adminSettings;
   const { hint } = sections.emails;
   return <span>{isOn ? hint : `${hint} ${noMail}`}</span>;

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { OpenBook } from '@storyloom/backend/contract/book/book';
+import type { PublicBook } from '@storyloom/backend/contract/book/book';
 import { BookCardSkeleton } from '@/shop/book/book-card';
 import { HydrateInView } from '@/ui/hydrate-in-view';
 import type { EagerOn } from '@/shop-facts/book/cover';
@@ -9,7 +9,7 @@ import { ShopBookCard } from './book-row';
 const [narrowRow, wideRow] = [2, 4];
 
 interface BookGridProps {
-  books: OpenBook[] | undefined;
+  books: PublicBook[] | undefined;
   /** How many there will be, where that is known. */
   expected?: number;
 }

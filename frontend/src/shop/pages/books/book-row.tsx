@@ -1,4 +1,4 @@
-import type { OpenBook } from '@storyloom/backend/contract/book/book';
+import type { PublicBook } from '@storyloom/backend/contract/book/book';
 import { BookCard, BookCardSkeleton } from '@/shop/book/book-card';
 import { AddToCart } from '@/shop/cart/add-to-cart';
 import { WishHeart } from '@/shop/wishlist/wish-heart';
@@ -12,7 +12,7 @@ interface BookRowProps {
   title: string;
   filter?: Elements;
   /** Undefined while they load. */
-  books: OpenBook[] | undefined;
+  books: PublicBook[] | undefined;
   /** The query of the books, for a row that shows an error when it fails. */
   query?: Query<unknown>;
   /** Instead of no books at all. */
@@ -55,7 +55,7 @@ export function BookRow({ title, filter, books, query, empty, isQuiet = false }:
 }
 
 interface ShopBookCardProps {
-  book: OpenBook;
+  book: PublicBook;
   shape: 'wide' | 'tall';
   eagerOn?: EagerOn;
 }

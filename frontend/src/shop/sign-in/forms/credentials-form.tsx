@@ -73,7 +73,7 @@ export function CredentialsForm({
 function SignInFailure({ error }: { error: unknown }) {
   const advice = explainSignInError(error);
   return (
-    // Of the session's call, where it was the shop that failed.
+    // Only a failed call to the shop has a reference.
     <Notice tone="error" reference={readApiProblem(error).reference}>
       {mayBeWrongCredentials(error) && <p className="font-semibold">{words.signIn.failed}</p>}
       {advice && <p>{advice}</p>}

@@ -41,7 +41,7 @@ export const layout: typeof english = {
     subscribe: 'Abonnieren',
     joined:
       'Vielen Dank. Falls eine erste E-Mail fragt, ob Sie es waren, öffnen Sie bitte ihren Link.',
-    promise: 'Wir speichern Ihre Adresse nur für diesen Newsletter. ',
+    addressNote: 'Wir speichern Ihre Adresse nur für diesen Newsletter. ',
     privacy: 'Wie wir damit umgehen',
     noAddress: 'Bitte geben Sie eine gültige E-Mail-Adresse an.',
     tooMany: 'Das war viel auf einmal. Bitte versuchen Sie es etwas später noch einmal.',

@@ -54,7 +54,7 @@ export const ui: typeof english = {
   newsletter: {
     closed: 'Unser Newsletter nimmt keine neuen Adressen auf.',
     title: 'Post aus der Buchhandlung',
-    titleWith: (promise) => `Post aus der Buchhandlung, ${promise}`,
+    titleWith: (frequency) => `Post aus der Buchhandlung, ${frequency}`,
   },
   listNotSaved: {
     cart: 'Ihr Warenkorb konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',

@@ -39,7 +39,7 @@ export const layout = {
     example: 'you@example.com',
     subscribe: 'Subscribe',
     joined: 'Thank you. If a first email asks whether it was you, open its link.',
-    promise: 'We keep your address for this email only. ',
+    addressNote: 'We keep your address for this email only. ',
     privacy: 'How we treat it',
     noAddress: 'Please give a valid e-mail address.',
     tooMany: 'That was a lot at once. Please try again in a little while.',

@@ -59,7 +59,7 @@ export const ui = {
   newsletter: {
     closed: 'Our newsletter takes no new addresses.',
     title: 'An email from the shop',
-    titleWith: (promise: string) => `An email from the shop, ${promise}`,
+    titleWith: (frequency: string) => `An email from the shop, ${frequency}`,
   },
   listNotSaved: {
     cart: 'Your cart could not be saved. Please try again.',

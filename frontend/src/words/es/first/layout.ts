@@ -36,7 +36,7 @@ export const layout: typeof english = {
     example: 'usted@ejemplo.com',
     subscribe: 'Suscribirse',
     joined: 'Gracias. Si un primer correo le pregunta si ha sido usted, abra su enlace.',
-    promise: 'Guardamos su dirección solo para este boletín. ',
+    addressNote: 'Guardamos su dirección solo para este boletín. ',
     privacy: 'Cómo la tratamos',
     noAddress: 'Escriba una dirección de correo válida.',
     tooMany: 'Ha habido demasiados intentos seguidos. Inténtelo de nuevo dentro de un rato.',

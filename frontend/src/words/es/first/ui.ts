@@ -53,7 +53,7 @@ export const ui: typeof english = {
   newsletter: {
     closed: 'Nuestro boletín no admite direcciones nuevas.',
     title: 'Un correo de la librería',
-    titleWith: (promise) => `Un correo de la librería, ${promise}`,
+    titleWith: (frequency) => `Un correo de la librería, ${frequency}`,
   },
   listNotSaved: {
     cart: 'No se ha podido guardar su carrito. Inténtelo de nuevo.',

@@ -58,7 +58,7 @@ export const ui: typeof english = {
   newsletter: {
     closed: 'Notre newsletter n’accepte pas de nouvelles adresses.',
     title: 'Un e-mail de la librairie',
-    titleWith: (promise: string) => `Un e-mail de la librairie, ${promise}`,
+    titleWith: (frequency: string) => `Un e-mail de la librairie, ${frequency}`,
   },
   listNotSaved: {
     cart: 'Votre panier n’a pas pu être enregistré. Merci de réessayer.',

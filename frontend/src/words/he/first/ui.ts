@@ -57,7 +57,7 @@ export const ui: typeof english = {
   newsletter: {
     closed: 'רשימת הדיוור שלנו אינה מקבלת כתובות חדשות.',
     title: 'ניוזלטר מהחנות',
-    titleWith: (promise: string) => `ניוזלטר מהחנות, ${promise}`,
+    titleWith: (frequency: string) => `ניוזלטר מהחנות, ${frequency}`,
   },
   listNotSaved: {
     cart: 'לא הצלחנו לשמור את הסל שלך. כדאי לנסות שוב.',

@@ -52,7 +52,7 @@ export const layout: typeof english = {
     subscribe: 'Zapisz się',
     joined:
       'Dziękujemy. Jeśli przyjdzie e-mail z prośbą o potwierdzenie, proszę otworzyć zawarty w nim link.',
-    promise: 'Adres przechowujemy tylko na potrzeby tego newslettera. ',
+    addressNote: 'Adres przechowujemy tylko na potrzeby tego newslettera. ',
     privacy: 'Jak go przetwarzamy',
     noAddress: 'Proszę podać prawidłowy adres e-mail.',
     tooMany: 'To za dużo prób naraz. Proszę spróbować ponownie za jakiś czas.',

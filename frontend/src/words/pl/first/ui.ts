@@ -55,7 +55,7 @@ export const ui: typeof english = {
   newsletter: {
     closed: 'Nasz newsletter nie przyjmuje nowych adresów.',
     title: 'Newsletter księgarni',
-    titleWith: (promise) => `Newsletter księgarni, ${promise}`,
+    titleWith: (frequency) => `Newsletter księgarni, ${frequency}`,
   },
   listNotSaved: {
     cart: 'Nie udało się zapisać koszyka. Proszę spróbować ponownie.',

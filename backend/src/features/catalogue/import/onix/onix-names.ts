@@ -46,8 +46,14 @@ export function authorLineOf(product: OnixElement): string {
 }
 
 const nameParts: ElementName[] = [
-  ...['TitlesBeforeNames', 'NamesBeforeKey', 'PrefixToKey', 'KeyNames', 'NamesAfterKey'],
-  ...['SuffixToKey', 'LettersAfterNames', 'TitlesAfterNames'],
+  'TitlesBeforeNames',
+  'NamesBeforeKey',
+  'PrefixToKey',
+  'KeyNames',
+  'NamesAfterKey',
+  'SuffixToKey',
+  'LettersAfterNames',
+  'TitlesAfterNames',
 ] as ElementName[];
 
 function nameOf(contributor: OnixElement): string {

@@ -23,8 +23,24 @@ export interface OnixDefaults {
 
 /** Price types of retail prices, those that include tax first; not suppliers' net prices. */
 const retailTypes = [
-  ...['04', '02', '42', '14', '12', '24', '22', '33', '31'],
-  ...['', '03', '01', '41', '13', '11', '23', '21', '32'],
+  '04',
+  '02',
+  '42',
+  '14',
+  '12',
+  '24',
+  '22',
+  '33',
+  '31',
+  '',
+  '03',
+  '01',
+  '41',
+  '13',
+  '11',
+  '23',
+  '21',
+  '32',
 ];
 /** Price qualifiers for the general public; others are for libraries, members, subscribers and so on. */
 const generalQualifiers = ['', '05', '00'];

@@ -1,6 +1,6 @@
 import type { BookField } from '../../../../contract/book/book.ts';
 import { readIsbn } from '../../../../contract/book/isbn.ts';
-import { languageName } from '../read-file/language-name.ts';
+import { languageName } from '../read-file/cells/language-name.ts';
 import type { FileRow } from '../read-file/read-csv.ts';
 import { findAll, hasText, textOf, type OnixElement } from './onix-element.ts';
 import { readPublisherColumns } from './onix-publisher.ts';
@@ -104,7 +104,10 @@ export function rowOf(
   const { whyNoPrice, whyDraft, problem } = supply;
   const ofVat = shop.vatRate === undefined ? [] : [vatRate];
   return {
-    ...{ cells: [...cells, amount, ...ofVat], isSparse: true, recordOf, whyNoPrice },
+    cells: [...cells, amount, ...ofVat],
+    isSparse: true,
+    recordOf,
+    whyNoPrice,
     whyDraft: whyDraft ?? unpublishedReasonOf(product),
     ...(notification === '04' && { isUpdate: true }),
     ...(problem && { priceProblem: problem }),
@@ -130,8 +133,22 @@ function unpublishedReasonOf(product: OnixElement): string | undefined {
 /** The ISO 639-2 codes that ONIX uses. */
 const languageCodes = new Map(
   Object.entries({
-    ...{ en: 'eng', de: 'ger', fr: 'fre', es: 'spa', pl: 'pol', he: 'heb', it: 'ita', nl: 'dut' },
-    ...{ pt: 'por', sv: 'swe', da: 'dan', fi: 'fin', cs: 'cze', ne: 'nep', hi: 'hin', ja: 'jpn' },
+    en: 'eng',
+    de: 'ger',
+    fr: 'fre',
+    es: 'spa',
+    pl: 'pol',
+    he: 'heb',
+    it: 'ita',
+    nl: 'dut',
+    pt: 'por',
+    sv: 'swe',
+    da: 'dan',
+    fi: 'fin',
+    cs: 'cze',
+    ne: 'nep',
+    hi: 'hin',
+    ja: 'jpn',
   }),
 );
 

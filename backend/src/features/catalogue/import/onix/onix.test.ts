@@ -46,9 +46,17 @@ async function read(file: string | Buffer) {
 }
 
 const whole = {
-  ...{ isbn, title: 'The Persuasion & more: A novel', author: 'Jane Austen, Ann Other' },
-  ...{ description: 'Anne is persuaded.', publisher: 'Penguin', year: 2025, pages: 249 },
-  ...{ language: 'German', format: 'Paperback', newPrice: 9.99, draft: true },
+  isbn,
+  title: 'The Persuasion & more: A novel',
+  author: 'Jane Austen, Ann Other',
+  description: 'Anne is persuaded.',
+  publisher: 'Penguin',
+  year: 2025,
+  pages: 249,
+  language: 'German',
+  format: 'Paperback',
+  newPrice: 9.99,
+  draft: true,
 };
 
 it('a message of a publisher becomes rows as a list does, and is imported and undone', async () => {

@@ -7,14 +7,14 @@ import { isPrice } from '../../../../contract/book/book.ts';
 import { idSchema } from '../../../../contract/page.ts';
 import { plainLine } from '../../../../text/plain-text.ts';
 import type { Role } from './headings.ts';
-import type { Amount } from './read-amounts.ts';
-import { readCell, readHidden } from './read-cell.ts';
-import { hasConditionDetails } from './read-condition.ts';
-import { adjusted, readStock, type Reading } from './read-counts.ts';
+import type { Amount } from './cells/read-amounts.ts';
+import { readCell, readHidden } from './cells/read-cell.ts';
+import { hasConditionDetails } from './cells/read-condition.ts';
+import { adjusted, readStock, type Reading } from './cells/read-counts.ts';
 import type { FileRow } from './read-csv.ts';
 import type { Header } from './read-header.ts';
-import { readIsbnCells } from './read-isbn-cell.ts';
-import { readPrices, type Prices } from './read-prices.ts';
+import { readIsbnCells } from './cells/read-isbn-cell.ts';
+import { readPrices, type Prices } from './cells/read-prices.ts';
 
 export interface FieldsContext {
   readAmount: (text: string) => Amount;

@@ -7,7 +7,7 @@ import type {
 import { publisherColumns } from '../../../../contract/book/publishers/publisher.ts';
 import { currencyIn, isKey, meaningOf, type Role } from './headings.ts';
 import type { FileRow } from './read-csv.ts';
-import { isCondition } from './read-condition.ts';
+import { isCondition } from './cells/read-condition.ts';
 import { rule } from '../../../../contract/words/rules.ts';
 
 export interface Header {

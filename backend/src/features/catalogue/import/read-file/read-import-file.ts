@@ -11,15 +11,14 @@ import type { ShopSettings } from '../../../../contract/shop/settings.ts';
 import { rule } from '../../../../contract/words/rules.ts';
 import { latestRecords } from '../onix/latest-records.ts';
 import { isXml, readOnix } from '../onix/read-onix.ts';
-import { fillVariants } from '../variant-rows.ts';
+import { fillVariants } from './variant-rows.ts';
 import { decodeFile } from './decode-file.ts';
-import { amountReader } from './read-amounts.ts';
+import { amountReader } from './cells/read-amounts.ts';
 import { readCsv, type FileRow } from './read-csv.ts';
 import { findCondition, type Header } from './read-header.ts';
 import { readRow, type ReadBook, type RowContext } from './read-row.ts';
 import { maxRows, readTable } from './read-table.ts';
-import { scanAmounts } from '../scan-amounts.ts';
-import { findSumLabel } from '../sum-row.ts';
+import { scanAmounts } from './scan-amounts.ts';
 
 const rowsAtOnce = 200;
 
@@ -96,6 +95,21 @@ function withoutSum(rows: ReadBook[], lines: FileRow[], header: Header): ReadBoo
   if (!row || !title) return rows;
   const sum: ReadBook = { ...row, book: { title }, problems: [], warnings: [] };
   return rows.with(-1, { ...sum, isUnknown: true, isSum: true });
+}
+
+const numericColumns = ['newPrice', 'oldPrice', 'stock', 'pages', 'year'];
+
+/** The label of a row with sums, which spreadsheets add below the rows. */
+function findSumLabel({ cells }: FileRow, { columns }: Header): string | undefined {
+  const filled = cells.filter((cell, i) => {
+    const column = columns[i];
+    return column && !numericColumns.includes(column) && cell.trim();
+  });
+  return filled.every(isSumLabel) ? cells.find(isSumLabel) : undefined;
+}
+
+function isSumLabel(cell: string): boolean {
+  return /^\s*(total|totale|totals|summe|somme|suma)\W*$/i.test(cell);
 }
 
 function doubtsOf(rows: ReadBook[]): BookImport['doubtfulAmounts'] {

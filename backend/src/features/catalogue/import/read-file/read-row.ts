@@ -19,11 +19,11 @@ import { isPlainLine } from '../../../../contract/text/text.ts';
 import { rule } from '../../../../contract/words/rules.ts';
 import { categoryProblemOfFile } from '../../../../shop-settings/known-categories.ts';
 import { plainLine } from '../../../../text/plain-text.ts';
-import { leftEmpty } from './read-counts.ts';
+import { leftEmpty } from './cells/read-counts.ts';
 import type { FileRow } from './read-csv.ts';
 import { readFields, type FieldsContext, type RowFields } from './read-fields.ts';
 import type { Header } from './read-header.ts';
-import type { Prices } from './read-prices.ts';
+import type { Prices } from './cells/read-prices.ts';
 
 export interface ReadBook extends Pick<FileRow, 'row' | 'whyNoPrice' | 'whyDraft' | 'isUpdate'> {
   _id: Types.ObjectId | undefined;
@@ -49,9 +49,20 @@ export interface RowContext extends FieldsContext {
 
 /** Columns of which an invalid cell is left empty. */
 const optional: readonly ImportColumn[] = [
-  ...['category', 'oldPrice', 'stock', 'year', 'pages', 'language', 'format'],
-  ...['trending', 'coverImage', 'conditionNote', 'vatRate'],
-  ...['supply', 'supplyDays', 'availableFrom'],
+  'category',
+  'oldPrice',
+  'stock',
+  'year',
+  'pages',
+  'language',
+  'format',
+  'trending',
+  'coverImage',
+  'conditionNote',
+  'vatRate',
+  'supply',
+  'supplyDays',
+  'availableFrom',
   ...publisherColumns,
 ] as ImportColumn[];
 
@@ -97,7 +108,11 @@ function refusedRow(
 ): ReadBook {
   const title = plainLine(cells[columns.indexOf('title')]?.trim() ?? '');
   return {
-    ...{ row, _id: undefined, updatedAt: undefined, problems, warnings },
+    row,
+    _id: undefined,
+    updatedAt: undefined,
+    problems,
+    warnings,
     ...(doubt && { doubt }),
     book: isPlainLine(title) ? { title: title.slice(0, 200) } : {},
   };
@@ -175,7 +190,13 @@ function bookRow(
 ): ReadBook {
   const { publisherAddress, publisherEmail, publisherUrl, publisherResponsible, ...book } = values;
   return {
-    ...{ row, whyNoPrice, whyDraft, isUpdate, problems, warnings, book },
+    row,
+    whyNoPrice,
+    whyDraft,
+    isUpdate,
+    problems,
+    warnings,
+    book,
     publisherColumns: { publisherAddress, publisherEmail, publisherUrl, publisherResponsible },
     ...(doubt && { doubt }),
     updatedAt: updatedAt === undefined ? undefined : new Date(updatedAt),

@@ -31,7 +31,9 @@ export async function readTable(
   const lines = header.errors.length > 0 ? [] : await readLines(source);
   const all = [...top, ...lines];
   return {
-    ...{ header, lines, warnings: top.flatMap(warningsOf) },
+    header,
+    lines,
+    warnings: top.flatMap(warningsOf),
     isCsv: all.every(({ fault }) => !fault),
     isCut: all.some(({ fault }) => fault?.isEnd),
   };

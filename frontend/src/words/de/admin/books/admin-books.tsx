@@ -119,10 +119,10 @@ export const adminBooks: typeof english = {
     move: 'Verschieben',
     delete: 'Auswahl löschen',
     clear: 'Auswahl aufheben',
-    tooMany: (most, selected) =>
+    tooMany: (max, selected) =>
       plural(selected, {
-        one: `Höchstens ${most} Bücher auf einmal; # ist ausgewählt.`,
-        other: `Höchstens ${most} Bücher auf einmal; # sind ausgewählt.`,
+        one: `Höchstens ${max} Bücher auf einmal; # ist ausgewählt.`,
+        other: `Höchstens ${max} Bücher auf einmal; # sind ausgewählt.`,
       }),
     nothingChanged: 'Es wurde nichts geändert.',
     cancel: 'Abbrechen',

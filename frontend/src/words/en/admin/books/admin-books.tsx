@@ -111,10 +111,10 @@ export const adminBooks = {
     move: 'Move',
     delete: 'Delete selected',
     clear: 'Clear selection',
-    tooMany: (most: number, selected: number) =>
+    tooMany: (max: number, selected: number) =>
       plural(selected, {
-        one: `At most ${most} books at once; # is selected.`,
-        other: `At most ${most} books at once; # are selected.`,
+        one: `At most ${max} books at once; # is selected.`,
+        other: `At most ${max} books at once; # are selected.`,
       }),
     nothingChanged: 'Nothing was changed.',
     cancel: 'Cancel',

@@ -115,11 +115,11 @@ export const adminBooks: typeof english = {
     move: 'Mover',
     delete: 'Eliminar selección',
     clear: 'Quitar selección',
-    tooMany: (most, selected) =>
+    tooMany: (max, selected) =>
       forms(
         selected,
-        `Como máximo ${most} libros a la vez; hay # seleccionado.`,
-        `Como máximo ${most} libros a la vez; hay # seleccionados.`,
+        `Como máximo ${max} libros a la vez; hay # seleccionado.`,
+        `Como máximo ${max} libros a la vez; hay # seleccionados.`,
       ),
     nothingChanged: 'No se ha cambiado nada.',
     cancel: 'Cancelar',

@@ -121,11 +121,11 @@ export const adminBooks: typeof english = {
     move: 'Déplacer',
     delete: 'Supprimer la sélection',
     clear: 'Tout désélectionner',
-    tooMany: (most: number, selected: number) =>
+    tooMany: (max: number, selected: number) =>
       plural(selected, {
-        one: `${most} livres au plus à la fois ; # est sélectionné.`,
-        many: `${most} livres au plus à la fois ; # sont sélectionnés.`,
-        other: `${most} livres au plus à la fois ; # sont sélectionnés.`,
+        one: `${max} livres au plus à la fois ; # est sélectionné.`,
+        many: `${max} livres au plus à la fois ; # sont sélectionnés.`,
+        other: `${max} livres au plus à la fois ; # sont sélectionnés.`,
       }),
     nothingChanged: 'Rien n’a été modifié.',
     cancel: 'Annuler',

@@ -119,11 +119,11 @@ export const adminBooks: typeof english = {
     move: 'העברה',
     delete: 'מחיקת הנבחרים',
     clear: 'ניקוי הבחירה',
-    tooMany: (most: number, selected: number) =>
+    tooMany: (max: number, selected: number) =>
       plural(selected, {
-        one: `לכל היותר ${most} ספרים בבת אחת; נבחר 1.`,
-        two: `לכל היותר ${most} ספרים בבת אחת; נבחרו 2.`,
-        other: `לכל היותר ${most} ספרים בבת אחת; נבחרו #.`,
+        one: `לכל היותר ${max} ספרים בבת אחת; נבחר 1.`,
+        two: `לכל היותר ${max} ספרים בבת אחת; נבחרו 2.`,
+        other: `לכל היותר ${max} ספרים בבת אחת; נבחרו #.`,
       }),
     nothingChanged: 'לא שונה דבר.',
     cancel: 'ביטול',

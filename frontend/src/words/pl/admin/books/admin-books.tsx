@@ -125,8 +125,8 @@ export const adminBooks: typeof english = {
     move: 'Przenieś',
     delete: 'Usuń zaznaczone',
     clear: 'Wyczyść zaznaczenie',
-    tooMany: (most, selected) =>
-      `Naraz można zmienić najwyżej ${changedBooks(most)}; liczba zaznaczonych: ${selected}.`,
+    tooMany: (max, selected) =>
+      `Naraz można zmienić najwyżej ${changedBooks(max)}; liczba zaznaczonych: ${selected}.`,
     nothingChanged: 'Nic nie zostało zmienione.',
     cancel: 'Anuluj',
     change: {

@@ -1,0 +1,93 @@
+import { beforeEach, expect, it } from 'vitest';
+import { z } from 'zod';
+import { bookRequestSchema } from '../../contract/book/book-request.ts';
+import { createLog } from '../../log.ts';
+import { addBook } from '../../testing/books.ts';
+import { useTestDatabase } from '../../testing/database.ts';
+import { startMailBox } from '../../testing/people/mail-box.ts';
+import { signInAdmin, signInCustomer } from '../../testing/people/sign-in.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+import { BookModel } from '../../book-record/book.model.ts';
+import { connectMailServer } from './mail-server.ts';
+import { notifyRequesters } from './notify-requesters.ts';
+import { sendNextEmail } from './send-emails.ts';
+import { writeDueEmails } from './write-emails.ts';
+
+useTestDatabase();
+
+let shop: ReturnType<typeof createTestApp>;
+let box: Awaited<ReturnType<typeof startMailBox>>;
+let bookId: string;
+beforeEach(async () => {
+  box = await startMailBox();
+  const emails = { server: box.server, from: 'shop@books.example', ownerEmail: undefined };
+  shop = createTestApp({ emails, publicUrl: 'https://books.example' });
+  bookId = (await addBook({ title: 'Emma', stock: 0 }))._id;
+});
+
+const ask = (body: object, headers = {}) =>
+  shop.api.post('/api/book-requests/').set(headers).send(body).expect(202);
+const setStock = (stock: number) => BookModel.updateOne({ _id: bookId }, { $set: { stock } });
+const confirm = () =>
+  shop.api
+    .get(
+      /\/api\/book-requests\/confirm\?token=[\w-]+/.exec(box.mails.at(-1)?.text ?? '')?.[0] ?? '',
+    )
+    .expect(200);
+
+/** All email jobs; returns the subjects of what they sent. */
+async function timePasses(): Promise<string[]> {
+  const before = box.mails.length;
+  const context = { settings: shop.settings, log: createLog('silent') };
+  await writeDueEmails(context);
+  await notifyRequesters(context);
+  const signal = new AbortController().signal;
+  const sending = { ...context, send: connectMailServer(box.server), signal };
+  while ((await sendNextEmail(sending)) !== 'none');
+  return box.mails.slice(before).map(({ subject }) => subject ?? '');
+}
+
+async function listed() {
+  const { body } = await shop.api.get('/api/book-requests/').set(signInAdmin()).expect(200);
+  return z.array(bookRequestSchema).parse(body);
+}
+
+async function answerAll(): Promise<void> {
+  for (const { _id } of await listed()) {
+    const answer = shop.api.patch(`/api/book-requests/${_id}`).set(signInAdmin());
+    await answer.send({ status: 'answered' }).expect(200);
+  }
+}
+
+it('tells a reader who asks again after the shop has answered', async () => {
+  const reader = await signInCustomer('reader@example.com');
+  await ask({ bookId }, reader);
+  await answerAll();
+  await ask({ bookId }, reader);
+  expect(await listed()).toMatchObject([{ status: 'open', isVerified: true }]);
+  await setStock(1);
+  expect(await timePasses()).toEqual(['Emma is here']);
+});
+
+it('asks the address again, too, when it was typed', async () => {
+  const email = 'rita@example.com';
+  const asked = 'Shall Storyloom tell you when a book is there?';
+  await ask({ bookId, email });
+  expect(await timePasses()).toEqual([asked]);
+  await confirm();
+  await answerAll();
+  await ask({ bookId, email });
+  expect(await timePasses()).toEqual([asked]);
+  await setStock(1);
+  expect(await timePasses()).toEqual([]);
+  await confirm();
+  expect(await timePasses()).toEqual(['Emma is here']);
+});
+
+it('shows the owner a question that comes again after its answer', async () => {
+  const question = { text: 'The Voyage Out', email: 'rita@example.com' };
+  await ask(question);
+  await answerAll();
+  await ask(question);
+  expect(await listed()).toMatchObject([{ text: 'The Voyage Out', status: 'open' }]);
+});

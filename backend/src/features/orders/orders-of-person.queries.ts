@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { type ClientSession, type QueryFilter, type Types } from 'mongoose';
+import { orderStates, orderStatuses } from '../../contract/order/order-status.ts';
+import { OrderModel, undoMs, type StoredOrder } from '../../order-record/order.model.ts';
+import { searchWordsOf } from '../../text/search-words.ts';
+
+/** Filter of a person's orders: `{ uid }` of an account, or another grouping. */
+export type PersonSelector = QueryFilter<StoredOrder>;
+
+const openStatuses = orderStatuses.filter((status) => orderStates[status].isOpen);
+const amongOpen = () => ({ $in: openStatuses });
+
+/**
+ * The order is closed and stays so: an admin's step of the last seconds could still be undone. An admin
+ * who erases gives that Undo up.
+ */
+const isSettled = (by?: string | null) => ({
+  status: { $nin: openStatuses },
+  ...(!by && {
+    history: {
+      $not: { $elemMatch: { by: { $ne: null }, at: { $gt: new Date(Date.now() - undoMs) } } },
+    },
+  }),
+});
+
+/** The orders of a person, newest first; `max` 0 for all. */
+export function findOrdersOf(selector: PersonSelector, max = 0): Promise<StoredOrder[]> {
+  return OrderModel.find(selector).sort({ createdAt: -1, _id: -1 }).limit(max).lean();
+}
+
+/** Orders that can be erased, by an admin or (without `by`) by the customer. */
+export function findSettledOrdersOf(
+  selector: PersonSelector,
+  { by, limit }: { by?: string | null | undefined; limit: number },
+  session: ClientSession,
+): Promise<Pick<StoredOrder, '_id' | 'email'>[]> {
+  return OrderModel.find({ ...selector, ...isSettled(by) }, { email: 1 }, { session })
+    .limit(limit)
+    .lean();
+}
+
+/** Ids of unerased orders that were closed before `moment`, the oldest first. */
+export async function findOrdersClosedBefore(
+  moment: Date,
+  limit: number,
+  session: ClientSession,
+): Promise<Types.ObjectId[]> {
+  const found = await OrderModel.find(
+    {
+      ...isSettled(),
+      createdAt: { $lt: moment },
+      'history.at': { $not: { $gte: moment } },
+      erasedAt: null,
+    },
+    { _id: 1 },
+    { session },
+  )
+    .sort({ createdAt: 1, _id: 1 })
+    .limit(limit)
+    .lean();
+  return found.map(({ _id }) => _id);
+}
+
+/** Whether an order of the person is open. */
+export async function hasOpenOrder(
+  selector: PersonSelector,
+  session: ClientSession,
+): Promise<boolean> {
+  const open = { ...selector, status: amongOpen() };
+  return (await OrderModel.exists(open).session(session)) !== null;
+}
+
+/**
+ * Erases the person from these orders: name, e-mail, phone, street and all else that identifies them.
+ * City, books and sums stay, and who did it (`by`; the customer when absent). The orders keep a common
+ * `uid` of `newErasedUid`, so that figures still count one customer.
+ */
+export async function eraseOrders(
+  ids: Types.ObjectId[],
+  { by, uid }: { by?: string | null | undefined; uid: string },
+  session: ClientSession,
+): Promise<void> {
+  const erased = { name: 'Erased', email: '', phone: '' };
+  await OrderModel.updateMany(
+    { _id: { $in: ids } },
+    {
+      $set: {
+        ...erased,
+        emailLower: '',
+        'address.zipcode': '-',
+        searchWords: searchWordsOf(erased),
+        uid,
+        erasedAt: new Date(),
+        ...(by && { erasedBy: by }),
+      },
+      // Never earlier than before, even if the clock is behind: readers poll by it.
+      $max: { updatedAt: new Date() },
+      $unset: {
+        'address.street': 1,
+        key: 1,
+        notes: 1,
+        'gift.text': 1,
+        company: 1,
+        vatNumber: 1,
+      },
+    },
+    { session, timestamps: false },
+  );
+}
+
+export function newErasedUid(): string {
+  return `erased:${randomUUID()}`;
+}

@@ -1,0 +1,121 @@
+import type { PublicBook } from '@storyloom/backend/contract/book/book';
+import {
+  phoneOrderSchema,
+  type PhoneOrder as NewPhoneOrder,
+} from '@storyloom/backend/contract/order/order';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { adminOrdersApi } from '@/admin/orders/admin-orders.api';
+import { readApiProblem, type ApiProblem } from '@/api/api-error';
+import { newIdempotencyKey } from '@/api/idempotency-key';
+import { readDraft, useDraft } from '@/browser/use-draft';
+import { paths } from '@/config/paths';
+import { giftOf, noGift } from '@/shop-facts/order/gift-options';
+import { useAsksForCompany } from '@/shop-facts/order/recipient-fields';
+import { useShipping } from '@/shop-facts/settings/use-shipping';
+import { showToast } from '@/ui/dialog';
+import { showFieldErrors } from '@/ui/form/form';
+import { resolverOf } from '@/admin/ui/form/resolver-of';
+import { words } from '@/words/admin';
+
+const empty = {
+  name: '',
+  phone: '',
+  email: '',
+  address: { street: '', city: '', country: '', state: '', zipcode: '' },
+  company: '',
+  vatNumber: '',
+  books: [] as PublicBook[],
+  wantsPickup: false,
+  gift: noGift,
+};
+
+/** The same key for every try to place it. */
+const exampleDraft = { fields: empty, key: '' };
+const draftName = 'admin.phone-order';
+
+export type PhoneOrderFields = typeof empty;
+
+/** The form of an order by phone: its draft, what it costs, and how it is placed once. */
+export function usePhoneOrder() {
+  const [draft, setDraft] = useState(() => readDraft(draftName, exampleDraft));
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const [placeOrder, { isLoading }] = adminOrdersApi.usePlacePhoneOrderMutation();
+  const form = useForm<typeof empty, unknown, NewPhoneOrder>({
+    resolver: resolverOf(phoneOrderSchema, (fields) =>
+      toNewOrder(fields, { isPickup, canBeGift, asksForCompany }),
+    ),
+    defaultValues: empty,
+  });
+  const names = ['books', 'wantsPickup', 'gift'] as const;
+  const [books, wantsPickup, gift] = useWatch({ control: form.control, name: names });
+  const sums = useShipping(books, wantsPickup, giftOf(gift).gift);
+  const { canBeGift, isPickup } = sums;
+  const asksForCompany = useAsksForCompany();
+  const pick = (picked: PublicBook[]) => form.setValue('books', picked, { shouldDirty: true });
+  const [key, setKey] = useState(() => draft?.key ?? newIdempotencyKey());
+  const navigate = useNavigate();
+  const { isDirty } = form.formState;
+  const finish = useDraft({
+    name: draftName,
+    form,
+    restored: draft?.fields,
+    toDraft: (fields) => (isDirty ? { fields, key } : null),
+    area: 'memory',
+  });
+  const startOver = () => {
+    setDraft(null);
+    form.reset(empty);
+    setKey(newIdempotencyKey());
+  };
+
+  const send = form.handleSubmit(async (order) => {
+    setProblem(null);
+    const response = await placeOrder({ order, idempotencyKey: key });
+    if (response.data) {
+      finish();
+      const { _id, number } = response.data;
+      void navigate(paths.adminOrder(_id), { replace: true });
+      void showToast({ title: words.phoneOrder.isPlaced(number) });
+      return;
+    }
+    const found = readApiProblem(response.error);
+    if (found.code === 'idempotency_key_reused') setKey(newIdempotencyKey());
+    if (!showFieldErrors(form, found.fields)) setProblem(found);
+  });
+
+  return {
+    form,
+    books,
+    gift,
+    sums,
+    asksForCompany,
+    pick,
+    send,
+    isLoading,
+    problem,
+    startOver,
+    hasRestored: draft !== null,
+  };
+}
+
+interface Offered {
+  isPickup: boolean;
+  canBeGift: boolean;
+  asksForCompany: boolean;
+}
+
+/** Without what is typed in fields that are not shown. */
+function toNewOrder(
+  { books, gift, company, vatNumber, wantsPickup: _, ...fields }: typeof empty,
+  { isPickup, canBeGift, asksForCompany }: Offered,
+) {
+  return {
+    ...fields,
+    ...(isPickup && { address: undefined, pickup: true }),
+    productIds: books.map(({ _id }) => _id),
+    ...(canBeGift && giftOf(gift)),
+    ...(asksForCompany && { company, vatNumber }),
+  };
+}

@@ -1,0 +1,32 @@
+import type { CounterMode } from '@storyloom/backend/contract/order/counter';
+import type { RefObject } from 'react';
+import { focusForScanner } from '@/admin/orders/focus-for-scanner';
+import { useDocumentKeys } from '@/browser/use-document-keys';
+
+const modeKeys: Record<string, CounterMode> = { F2: 'sell', F4: 'receive', F8: 'return' };
+
+interface CounterKeys {
+  onMode: (mode: CounterMode) => void;
+  onUndo: () => void;
+}
+
+/** The counter's keys outside dialogs; all others reach its field. */
+export function useCounterKeys(
+  field: RefObject<HTMLInputElement | null>,
+  { onMode, onUndo }: CounterKeys,
+): void {
+  useDocumentKeys((event) => {
+    const input = field.current;
+    const isOurs = event.target instanceof Element && !event.target.closest('[role=dialog]');
+    if (!isOurs || !input) return;
+    const mode = modeKeys[event.key];
+    if (mode) {
+      event.preventDefault();
+      onMode(mode);
+    } else if (event.key === 'z' && (event.ctrlKey || event.metaKey) && input.value === '') {
+      event.preventDefault();
+      // A key that is held down means one scan.
+      if (!event.repeat) onUndo();
+    } else focusForScanner(event, input);
+  });
+}

@@ -1,0 +1,98 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import {
+  settingsFormSchema,
+  type AdminSettings,
+  type SettingsFields,
+  type SettingsForm,
+} from '@storyloom/backend/contract/shop/settings';
+import type { Resolver } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { differencesOf, pick } from '@/admin/ui/conflict/merge-three-ways';
+import { readTyped, typedAmount } from '@/ui/form/typed-amount';
+import { flatten, unflatten, type FlatSettings, type SettingsName } from './flatten-settings';
+
+/** The stored settings of a tab, and their ETag. */
+export interface TabVersion {
+  etag: string;
+  flat: FlatSettings;
+}
+
+interface SettingsDraft {
+  base: TabVersion;
+  fields: SettingsFields;
+}
+
+export function resolverFor(names: SettingsName[]) {
+  const mask = Object.fromEntries(names.map((name) => [name, true])) as Record<SettingsName, true>;
+  const rules = z.pipe(z.transform(readFields), z.pick(settingsFormSchema, mask));
+  // Sections name their fields as in the whole form, of which these are some.
+  return zodResolver(rules) as unknown as Resolver<SettingsFields, unknown, SettingsForm>;
+}
+
+/** Those that may be left empty, and amounts, which are read as they are written in the shop's locale. */
+const typedNumbers = [
+  'shipping.fee',
+  'shipping.freeFrom',
+  'retention.ordersYears',
+  'gift.fee',
+  'vat.rate',
+  'vat.shippingRate',
+];
+
+function readFields(fields: SettingsFields): Partial<SettingsFields> {
+  const read = Object.entries(flatten(fields)).map(([name, value]) => {
+    const isTyped = typedNumbers.includes(name) && typeof value === 'string';
+    return [name, isTyped ? readTyped(value) || null : value];
+  });
+  return unflatten(Object.fromEntries(read) as FlatSettings);
+}
+
+/** The touched fields of a draft over a newer version, with which it does not conflict. */
+export function rebase({ base, fields }: SettingsDraft, latest: TabVersion): SettingsDraft {
+  const typed = flatten(fields);
+  const touched = pick(typed, differencesOf(flatten(fieldsOf(base)), typed));
+  return { base: latest, fields: over(latest, touched) };
+}
+
+/** Lists may be empty in the shop, and filled in the draft. */
+export function exampleDraft(stored: TabVersion) {
+  const lists = {
+    social: [{ name: '', url: '' }],
+    news: [{ id: 0, title: '', description: '', image: '', story: '' }],
+    emailTexts: {},
+  };
+  const known = Object.entries(lists).filter(([name]) => name in stored.flat);
+  const flat = { ...stored.flat, ...Object.fromEntries(known) };
+  return { base: { ...stored, flat }, fields: fieldsOf({ ...stored, flat }) };
+}
+
+/** Without the read-only parts of the settings. */
+export function formOf(settings: AdminSettings): SettingsForm {
+  const { emails, ownTexts: _stay, lostLanguage: _lost, ...own } = settings;
+  return { ...own, emails: { digest: emails.digest }, moveTo: {} };
+}
+
+/** Books of a removed category go to the chosen one, or to the first one when that is gone too. */
+export function withCategoryMoves(all: FlatSettings, known: FlatSettings): FlatSettings {
+  const { categories, moveTo } = all as Partial<SettingsForm>;
+  if (!categories || !moveTo) return all;
+  const kept = categories.map(({ slug }) => slug);
+  const moves = (known as Partial<SettingsForm>).categories
+    ?.filter(({ slug }) => !kept.includes(slug))
+    .map(({ slug }) => [slug, kept.find((to) => to === moveTo[slug]) ?? kept[0]]);
+  return { ...all, moveTo: Object.fromEntries(moves ?? []) as SettingsForm['moveTo'] };
+}
+
+/** A version's fields, with what is typed on top. */
+export function over(version: TabVersion, typed: FlatSettings): SettingsFields {
+  const all = { ...flatten(fieldsOf(version)), ...typed };
+  return unflatten<SettingsFields>(all) as SettingsFields;
+}
+
+export function fieldsOf({ flat }: TabVersion): SettingsFields {
+  const typed = Object.entries(flat).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? typedAmount(value) : value,
+  ]);
+  return unflatten<SettingsFields>(Object.fromEntries(typed) as FlatSettings) as SettingsFields;
+}

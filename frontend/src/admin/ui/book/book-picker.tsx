@@ -1,0 +1,111 @@
+import type { PublicBook } from '@storyloom/backend/contract/book/book';
+import { canBeOrdered } from '@storyloom/backend/contract/book/supply';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useCombobox } from 'downshift';
+import { useDeferredValue, useState } from 'react';
+import { Cover } from '@/shop-facts/book/cover';
+import { TextField } from '@/ui/form/field';
+import { formatPrice } from '@/ui/text/formats';
+import { booksApi } from '@/api/books.api';
+import { words } from '@/words/shop';
+
+interface BookPickerProps {
+  /** Not offered again. */
+  pickedIds: string[];
+  onPick: (book: PublicBook) => void;
+  error?: string | undefined;
+  /** For a shelf, which may have books that are sold out today. */
+  offersSoldOut?: boolean;
+}
+
+/** Finds books and puts the chosen one into the order. */
+export function BookPicker({ pickedIds, onPick, error, offersSoldOut = false }: BookPickerProps) {
+  const texts = words.parts.bookPicker;
+  const [text, setText] = useState('');
+  const q = useDeferredValue(text.trim());
+  const { data, currentData, isError } = booksApi.useFindBooksToOrderQuery(q || skipToken);
+  /** The listed books belong to an earlier, shorter text. */
+  const isBehind = q !== text.trim() || (q !== '' && !currentData);
+  const isItemDisabled = (book: PublicBook) => !offersSoldOut && !canBeOrdered(book);
+  const books = q ? (data ?? []).filter(({ _id }) => !pickedIds.includes(_id)) : [];
+  const { isOpen, highlightedIndex, getInputProps, getItemProps, getMenuProps } =
+    useCombobox<PublicBook>({
+      id: 'book-picker',
+      items: books,
+      inputValue: text,
+      selectedItem: null,
+      defaultHighlightedIndex: 0,
+      itemToString: () => '',
+      isItemDisabled,
+      // Moving on to the next field chooses nothing.
+      stateReducer: (_state, { type, changes }) =>
+        type === useCombobox.stateChangeTypes.InputBlur
+          ? { ...changes, selectedItem: null }
+          : changes,
+      onSelectedItemChange: ({ selectedItem }) => {
+        // Enter takes what is highlighted, be it disabled or not.
+        if (!selectedItem || isItemDisabled(selectedItem)) return;
+        onPick(selectedItem);
+        setText('');
+      },
+    });
+  const isShown = isOpen && books.length > 0;
+  return (
+    <div>
+      <div className="relative">
+        <TextField
+          {...getInputProps({
+            label: texts.label,
+            type: 'search',
+            error,
+            placeholder: texts.placeholder,
+            autoComplete: 'off',
+            maxLength: 100,
+            // At once, not by way of the combobox's state, which would move the cursor to the end.
+            onChange: (event) => setText(event.currentTarget.value),
+            onKeyDown: (event) => {
+              if (event.key !== 'Enter') return;
+              event.preventDefault(); // choosing sends no order
+              if (isBehind) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+            },
+          })}
+          aria-labelledby={undefined}
+        />
+        <ul
+          {...getMenuProps({ 'aria-label': texts.list })}
+          className={`absolute top-full z-20 mt-1 max-h-96 w-full overflow-y-auto rounded-md border border-line-strong bg-surface py-1 shadow-raised ${isShown ? '' : 'hidden'}`}
+        >
+          {isShown &&
+            books.map((book, index) => (
+              <li
+                key={book._id}
+                {...getItemProps({ item: book, index })}
+                className={`flex min-h-14 cursor-pointer items-center gap-3 px-3 py-2 aria-disabled:cursor-default ${index === highlightedIndex ? 'bg-sunken' : ''}`}
+              >
+                <Cover book={book} sizes="32px" className="w-8 shrink-0" />
+                <span className="min-w-0 flex-1">
+                  <span dir="auto" className="block truncate font-medium">
+                    {book.title}
+                  </span>
+                  <span dir="auto" className="block truncate text-sm text-ink-soft">
+                    {book.author}
+                  </span>
+                </span>
+                <span className="text-end text-sm tabular-nums">
+                  <span>{formatPrice(book.newPrice)}</span>
+                  {!canBeOrdered(book) && (
+                    <span className="block font-semibold text-red">{texts.soldOut}</span>
+                  )}
+                </span>
+              </li>
+            ))}
+        </ul>
+      </div>
+      <p role="status" className="mt-1 min-h-5 text-sm text-ink-soft">
+        {q && isError
+          ? texts.noAnswer
+          : isOpen && q && currentData?.length === 0 && texts.noneFound}
+      </p>
+    </div>
+  );
+}

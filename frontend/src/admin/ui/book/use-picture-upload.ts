@@ -1,0 +1,103 @@
+import { coverSchema } from '@storyloom/backend/contract/book/book';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { readApiProblem, withReference } from '@/api/api-error';
+import { useApiDispatch } from '@/api/dependencies';
+import { sendFile, type SentFile } from '@/api/files.api';
+import { formatNumber } from '@/ui/text/formats';
+import { words } from '@/words/shop';
+import { ruleMessage } from '@/ui/form/rule-message';
+
+/** Where pictures go: covers and those of notes, or the shop's logo. */
+export type UploadPath = '/covers' | '/settings/logo';
+
+export const coverTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+const maxBytes = 5 * 1024 * 1024;
+
+interface Picked {
+  name: string;
+  /** The picture's address in this browser, before it is uploaded. */
+  address: string;
+  progress: number;
+  isStored: boolean;
+}
+
+export type PictureUpload = ReturnType<typeof usePictureUpload>;
+
+/**
+ * Uploads a picture as soon as it is picked, so that a bad one is refused before the form is sent.
+ * `onUploaded` receives the name of the stored file.
+ */
+export function usePictureUpload(onUploaded: (name: string) => void, path: UploadPath = '/covers') {
+  const dispatch = useApiDispatch();
+  const [picked, setPicked] = useState<Picked | null>(null);
+  const [problem, setProblem] = useState<string>();
+  const running = useRef<AbortController>(null);
+  const abort = useEffectEvent(() => running.current?.abort());
+  useEffect(() => () => abort(), []);
+  const address = picked?.address;
+  useEffect(() => {
+    if (!address) return undefined;
+    return () => URL.revokeObjectURL(address);
+  }, [address]);
+
+  const forget = (why?: string) => {
+    running.current?.abort();
+    setPicked(null);
+    setProblem(why);
+  };
+  const pick = async (file: File | undefined) => {
+    if (!file) return;
+    const found = coverProblem(file);
+    if (found) return forget(found);
+    running.current?.abort();
+    const { signal } = (running.current = new AbortController());
+    const shown = { name: file.name, address: URL.createObjectURL(file), isStored: false };
+    setProblem(undefined);
+    setPicked({ ...shown, progress: 0 });
+    const body = new FormData();
+    body.append('cover', file);
+    const onProgress = (progress: number) => {
+      if (!signal.aborted) setPicked({ ...shown, progress });
+    };
+    const sent = await dispatch(sendFile({ path, body, onProgress, signal }));
+    if (signal.aborted) return;
+    const cover = sent.status === 201 ? coverSchema.safeParse(sent.body).data : undefined;
+    if (!cover) return forget(explain(sent));
+    setPicked({ ...shown, progress: 1, isStored: true });
+    onUploaded(cover.name);
+  };
+  return {
+    picked,
+    problem,
+    isBusy: picked !== null && !picked.isStored,
+    pick,
+    forget,
+    /** One that is still on its way was picked for what comes next. */
+    forgetStored() {
+      setPicked((now) => (now?.isStored ? null : now));
+      setProblem(undefined);
+    },
+    onUploaded,
+  };
+}
+
+/** Why the file cannot be a cover, as far as the browser can tell; undefined when it may be. */
+function coverProblem(file: File): string | undefined {
+  if (!coverTypes.includes(file.type)) return words.parts.picture.wrongType;
+  if (file.size > maxBytes) {
+    const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+    return words.parts.picture.bigger(formatNumber(file.size / 1024 / 1024, digits));
+  }
+  return file.size === 0 ? words.parts.picture.broken : undefined;
+}
+
+function explain({ status, body }: SentFile): string {
+  const texts = words.parts.picture;
+  if (status === 413) return texts.tooBig;
+  if (status === 400 || status === 415) {
+    const reason = readApiProblem({ status, data: body }).fields?.['cover']?.[0];
+    return reason ? texts.refused(ruleMessage(reason, texts.thisPicture)) : texts.broken;
+  }
+  if (status === 401) return texts.signIn;
+  return withReference(texts.failed, { status, data: body });
+}

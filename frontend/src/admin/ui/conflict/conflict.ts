@@ -1,0 +1,37 @@
+import type { ApiErrorBody } from '@storyloom/backend/contract/api-error';
+import type * as z from 'zod/mini';
+import type { ApiProblem } from '@/api/api-error';
+import type { Version } from '@/api/versions';
+
+/** A save was refused because another admin saved the record first, as it is stored now. */
+export interface Conflict<Stored> extends Version<Stored> {
+  /** Who saved it last, and when. */
+  changed: ApiErrorBody['error']['changed'];
+}
+
+/** Undefined when the API refused for another reason than a newer version. */
+export function readConflict<Stored>(
+  { code, current, currentEtag, changed }: ApiProblem,
+  schema: z.ZodMiniType<Stored>,
+): Conflict<Stored> | undefined {
+  const stored = schema.safeParse(current).data;
+  if (code !== 'stale_update' || stored === undefined) return undefined;
+  return { stored, etag: currentEtag ?? '*', changed };
+}
+
+/** A field in which the two versions differ, in words. */
+export interface VersionRow {
+  label: string;
+  mine: string;
+  theirs: string;
+}
+
+export function differingRows<Version>(
+  rows: (readonly [label: string, read: (version: Version) => string])[],
+  mine: Version,
+  theirs: Version,
+): VersionRow[] {
+  return rows
+    .map(([label, read]) => ({ label, mine: read(mine), theirs: read(theirs) }))
+    .filter((row) => row.mine !== row.theirs);
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { readApiProblem, type ApiProblem } from '@/api/api-error';
+import { showFieldErrors } from '@/ui/form/form';
+import { readConflict, type Conflict } from './conflict';
+
+/** Why the API refused to save a form: a newer version, invalid fields, or another failure. */
+export function useRefusal<Stored, Fields extends FieldValues, Values>(
+  form: UseFormReturn<Fields, unknown, Values>,
+  schema: z.ZodMiniType<Stored>,
+) {
+  const [conflict, setConflict] = useState<Conflict<Stored> | null>(null);
+  const [failure, setFailure] = useState<ApiProblem | null>(null);
+  const clearFailure = () => setFailure(null);
+  return {
+    conflict,
+    failure,
+    /** Call it before the form is sent again: a second failure is read out like the first. */
+    clearFailure,
+    clear() {
+      setConflict(null);
+      clearFailure();
+    },
+    /** Returns the failure that neither the panel, nor a field, nor the sign-in page shows. */
+    refuse(error: unknown): ApiProblem | undefined {
+      const problem = readApiProblem(error);
+      const stale = readConflict(problem, schema);
+      if (stale) setConflict(stale);
+      if (stale || problem.status === 401 || showFieldErrors(form, problem.fields))
+        return undefined;
+      setFailure(problem);
+      return problem;
+    },
+  };
+}

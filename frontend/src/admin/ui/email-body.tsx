@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { Pills } from '@/ui/controls/pills';
+import { words } from '@/words/shop';
+
+interface EmailBodyProps {
+  /** The label of the buttons above it. */
+  label: string;
+  html: string;
+  text: string;
+  /** Links open in a new tab; else nothing in it can be clicked. */
+  opensLinks?: boolean;
+}
+
+/** An email as mail programs show it, or its plain text. */
+export function EmailBody({ label, html, text, opensLinks = false }: EmailBodyProps) {
+  const texts = words.parts.email;
+  const [view, setView] = useState<'html' | 'text'>('html');
+  return (
+    <>
+      <div className="mb-3">
+        <Pills
+          label={label}
+          labels={{ html: texts.html, text: texts.text }}
+          chosen={view}
+          onChoose={setView}
+        />
+      </div>
+      {view === 'html' ? (
+        <iframe
+          title={texts.title}
+          // No scripts and no origin of its own: markup in a title stays text.
+          sandbox={opensLinks ? 'allow-popups allow-popups-to-escape-sandbox' : ''}
+          srcDoc={opensLinks ? html.replace('<head>', '<head><base target="_blank">') : html}
+          className="h-[46rem] w-full max-w-3xl resize-y rounded-lg border border-line bg-paper"
+        />
+      ) : (
+        <pre
+          dir="auto"
+          className="max-w-3xl overflow-x-auto rounded-lg border border-line bg-surface p-5 font-mono text-sm leading-relaxed wrap-anywhere whitespace-pre-wrap"
+        >
+          {text}
+        </pre>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import { pageLength } from '@/api/page';
+import { usePage } from '@/browser/use-filters';
+import { PageLinks } from '@/ui/controls/page-links';
+import { Loaded, type Query } from '@/ui/loaded';
+import type { Elements } from '@/ui/elements';
+
+interface Found {
+  total: number;
+  isLowerBound?: boolean;
+}
+
+interface FoundListProps<Data extends Found> {
+  /** Without `currentData` what was found is of another page or search. */
+  query: Query<Data> & { currentData?: unknown };
+  /** Shown when it does not load. */
+  failed: string;
+  waiting?: Elements;
+  count: (found: Data) => ReactNode;
+  /** Shown instead of an empty list. */
+  empty: string;
+  children: (found: Data) => Elements;
+}
+
+/** One page of what was found, how much that is, and the way to the other pages. */
+export function FoundList<Data extends Found>(props: FoundListProps<Data>) {
+  const { query, failed, waiting, count, empty, children } = props;
+  const { page, to } = usePage();
+  return (
+    <Loaded query={query} failed={failed} waiting={waiting}>
+      {(found) => {
+        const pageCount = Math.max(1, Math.ceil(found.total / pageLength));
+        // The list has become shorter, or the address is an old one.
+        if (query.currentData && page > pageCount) return <Navigate replace to={to(pageCount)} />;
+        return (
+          <>
+            <p role="status" className="mb-3 text-sm text-ink-soft tabular-nums">
+              {count(found)}
+            </p>
+            {found.total === 0 ? <NothingFound>{empty}</NothingFound> : children(found)}
+            <PageLinks
+              page={page}
+              pageCount={pageCount}
+              isLowerBound={found.isLowerBound}
+              to={to}
+            />
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+export function NothingFound({ children }: { children: ReactNode }) {
+  return (
+    <p className="rounded-lg border border-line bg-surface px-6 py-12 text-center text-ink-soft">
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,23 @@
+import { showToast } from '@/ui/dialog';
+import type { Undoable } from '@/ui/notices/undo-list';
+import { showFailure } from '@/ui/show-failure';
+
+interface UndoCall<Data> extends Omit<Undoable, 'undo'> {
+  call: () => Promise<{ data?: Data | undefined; error?: unknown }>;
+  /** Absent where the page itself shows that it is undone. */
+  done?: (data: Data) => string;
+  failed: (error: unknown) => string;
+}
+
+/** An Undo that calls the API and shows the result; after a temporary failure it is offered again. */
+export function undoWith<Data>({ call, done, failed, ...shown }: UndoCall<Data>): Undoable {
+  const undoable: Undoable = {
+    ...shown,
+    undo: async () => {
+      const { data, error } = await call();
+      if (error) return showFailure(failed(error), error, undoable);
+      if (done) await showToast({ title: done(data as Data) });
+    },
+  };
+  return undoable;
+}

@@ -1,0 +1,131 @@
+import { useRef, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { accountApi } from '@/api/account.api';
+import { toFormValues } from '@/shop/account/details-rules';
+import { CartChanges } from '@/shop/cart/cart-changes';
+import { EmptyCart } from '@/shop/cart/cart-panel';
+import { booksToBuy, useCartLines } from '@/shop/cart/use-cart-lines';
+import { giftOf, GiftOptions } from '@/shop-facts/order/gift-options';
+import { DeliveryPromise } from '@/shop-facts/settings/delivery-promise';
+import { GuaranteeNotice } from '@/shop-facts/settings/guarantee-notice';
+import { useShipping } from '@/shop-facts/settings/use-shipping';
+import { formatPrice } from '@/ui/text/formats';
+import { words } from '@/words/shop';
+import { OrderOnItsWay, OrderProblem } from '@/shop/checkout/checkout-messages';
+import {
+  AddressSection,
+  CompanySection,
+  DeliverySection,
+  PersonSection,
+  PlaceOrderSection,
+} from '@/shop/checkout/checkout-sections';
+import { useSavedDetails } from '@/shop/checkout/keep-details';
+import { OrderSummary } from '@/shop/checkout/order-summary';
+import { readCheckoutDraft, useCheckoutForm } from '@/shop/checkout/use-checkout-form';
+import { useSubmitOrder } from './use-submit-order';
+
+interface CheckoutFormProps {
+  customer: { uid: string; email: string };
+  hasSessionEnded: boolean;
+}
+
+/** What is asked of the customer before an order, and the button that places it. */
+export function CheckoutForm({ customer, hasSessionEnded }: CheckoutFormProps) {
+  const texts = words.checkout;
+  const cart = useCartLines();
+  const { lines, isChecking } = cart;
+  const { data: account } = accountApi.useReadAccountQuery(customer.uid);
+
+  const [draft] = useState(() => readCheckoutDraft(customer.uid));
+  const [wantsPickup, setWantsPickup] = useState(draft.wantsPickup);
+  const [gift, setGift] = useState(draft.gift);
+  const sums = useShipping(booksToBuy(lines), wantsPickup, giftOf(gift).gift);
+  const { canCollect, canBeGift, isPickup, total } = sums;
+  const form = useCheckoutForm({
+    uid: customer.uid,
+    details: draft.details,
+    wantsPickup,
+    isPickup,
+    gift,
+  });
+  const saved = account && toFormValues(account);
+  useSavedDetails(form, saved);
+  const isLost = lines.some((line) => line.problem !== null);
+  const column = useRef<HTMLDivElement>(null);
+  const messages = useRef<HTMLDivElement>(null);
+  /** Moves focus to the problem, which may be screens away, else to the first invalid field or the button. */
+  const focusMessages = () => {
+    const open = column.current?.querySelector<HTMLElement>(
+      '[aria-invalid=true], [type=submit]:enabled',
+    );
+    (messages.current?.textContent ? messages.current : (open ?? column.current))?.focus();
+  };
+
+  const { submit, isPlacing, problem } = useSubmitOrder({
+    customer,
+    cart,
+    sums,
+    form,
+    gift,
+    onRefused: focusMessages,
+  });
+
+  const isLookingAgain = isChecking && problem !== null;
+  const disabledReason = isLost
+    ? texts.lostBook((text) => (
+        <button type="button" className="link" onClick={() => focusMessages()}>
+          {text}
+        </button>
+      ))
+    : isLookingAgain && texts.looksAgain;
+
+  if (lines.length === 0 && !isPlacing) {
+    return <EmptyCart title={texts.title} text={texts.nothing} />;
+  }
+  return (
+    <div className="page py-8 sm:py-12">
+      <h1 className={isPlacing ? 'sr-only' : 'text-4xl'}>{texts.title}</h1>
+      {!isPlacing && (
+        <p className="mt-2 text-ink-soft tabular-nums lg:hidden">
+          {texts.summary.inShort(booksToBuy(lines).length, formatPrice(total))}
+        </p>
+      )}
+      {isPlacing && <OrderOnItsWay />}
+      <div ref={column} tabIndex={-1} className={`space-y-6 ${isPlacing ? '' : 'mt-8'}`}>
+        <div
+          ref={messages}
+          tabIndex={-1}
+          hidden={isPlacing}
+          className="space-y-6 not-has-[p]:hidden"
+        >
+          <OrderProblem problem={problem} hasSessionEnded={hasSessionEnded} />
+          <CartChanges lines={lines} onAccepted={focusMessages} />
+        </div>
+        <FormProvider {...form}>
+          <form
+            noValidate
+            // Nothing typed is lost if the order fails.
+            hidden={isPlacing}
+            onSubmit={(event) => void submit(event)}
+            className="grid gap-10 lg:grid-cols-[1fr_22rem] lg:gap-16"
+          >
+            <div className="min-w-0 space-y-10">
+              <PersonSection email={customer.email} />
+              <CompanySection />
+              {canCollect && <DeliverySection isPickup={isPickup} onChoose={setWantsPickup} />}
+              {!isPickup && <AddressSection saved={saved} />}
+              {canBeGift && (
+                <GiftOptions choice={gift} onChoose={setGift} refused={problem?.fields} />
+              )}
+              <GuaranteeNotice />
+            </div>
+            <PlaceOrderSection disabledReason={disabledReason}>
+              <OrderSummary books={booksToBuy(lines)} sums={sums} />
+            </PlaceOrderSection>
+          </form>
+        </FormProvider>
+        {!isPlacing && !isPickup && <DeliveryPromise />}
+      </div>
+    </div>
+  );
+}
