@@ -27,8 +27,8 @@ import { rule } from '../../contract/words/rules.ts';
 
 /** Saves of this process queue up, since all of them write one record and would conflict. */
 const oneAtATime = pLimit(1);
-/** Reordering the titles of a large shop takes longer and continues in the background. */
-const sortTitlesTimeoutMs = 2000;
+/** Reordering the titles of a large shop, or moving its books, takes longer and goes on after the response. */
+const restTimeoutMs = 2000;
 
 export interface AdminSettingsVersion {
   settings: AdminSettings;
@@ -82,14 +82,12 @@ async function save(
     return moveSomeBooks(gone, { by }, session).catch(leaveToBackground);
   });
   if (change.money) {
-    const sorting = withinTime(() => sortTitles(), sortTitlesTimeoutMs);
+    const sorting = withinTime(() => sortTitles(), restTimeoutMs);
     await continueInBackground(sorting, 'titles are put in the order of the locale later');
   }
   if (isMoreToMove) {
-    await continueInBackground(
-      moveRemainingBooks({ by }),
-      'books of a removed category move later',
-    );
+    const moving = withinTime(() => moveRemainingBooks({ by }), restTimeoutMs);
+    await continueInBackground(moving, 'books of a removed category move later');
   }
   return readAdminSettings(areEmailsOn);
 }

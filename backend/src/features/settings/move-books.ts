@@ -1,5 +1,6 @@
 import type { ClientSession } from 'mongoose';
 import type { ShopCategory } from '../../contract/book/categories/shop-categories.ts';
+import { inParts } from '../../database/in-parts.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { type ApiError, invalidFields } from '../../http/api-error.ts';
 import { insertAuditEntries } from '../../audit-log/insert-audit-entries.ts';
@@ -9,8 +10,8 @@ import { BookModel } from '../../book-record/book.model.ts';
 import { assertNotAccepted } from '../../book-record/import.model.ts';
 import { rule } from '../../contract/words/rules.ts';
 
-/** How many books one transaction moves. */
-const batchSize = 1000;
+/** How many books one transaction moves: few enough for its deadline also on a slow server. */
+const batchSize = 100;
 /** Author of later moves in the audit log. */
 const goneCategory = { by: 'removed category' };
 
@@ -52,11 +53,12 @@ export async function moveSomeBooks(
   gone: CategoryMoves,
   actor: Actor,
   session: ClientSession,
+  length = batchSize,
 ): Promise<boolean> {
   const category = { $in: Object.keys(gone) };
   if (category.$in.length === 0) return false;
   const books = await BookModel.find({ category }, { category: 1 }, { session })
-    .limit(batchSize)
+    .limit(length)
     .lean();
   if (books.length === 0) return false;
   const ids = books.map(({ _id }) => _id);
@@ -75,7 +77,7 @@ export async function moveSomeBooks(
       { session },
     );
   }
-  return books.length === batchSize;
+  return books.length === length;
 }
 
 /**
@@ -83,11 +85,10 @@ export async function moveSomeBooks(
  * later.
  */
 export async function moveRemainingBooks(actor: Actor = goneCategory): Promise<void> {
-  let isMore: boolean;
-  do {
-    isMore = await inTransaction(async (session) => {
+  await inParts(batchSize, (length) =>
+    inTransaction(async (session) => {
       const { gone } = await findVersionedSettings(session);
-      return moveSomeBooks(gone, actor, session);
-    });
-  } while (isMore);
+      return moveSomeBooks(gone, actor, session, length);
+    }),
+  );
 }

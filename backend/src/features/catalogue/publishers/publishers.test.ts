@@ -192,13 +192,14 @@ describe('a publisher', () => {
 
   it('with more books than one transaction renames has all of them renamed', async () => {
     const book = { title: 'One of many', description: '.', category: 'fiction', newPriceCents: 1 };
-    const many = Array.from({ length: 1001 }, () => ({ ...book, publisher: 'Hanser' }));
+    const many = Array.from({ length: 201 }, () => ({ ...book, publisher: 'Hanser' }));
     await BookModel.insertMany(many);
     const { undo: id } = await save('hanser', { name: 'Carl Hanser', ...details });
-    expect(await BookModel.countDocuments({ publisher: 'Carl Hanser' })).toBe(1001);
-    expect(await PublisherModel.countDocuments({ move: { $ne: null } })).toBe(0);
-    expect((await undo(id).expect(200)).body).toEqual({ books: 1001 });
-    expect(await BookModel.countDocuments({ publisher: 'Hanser' })).toBe(1001);
+    // On a slow server after the response.
+    await expect.poll(() => PublisherModel.countDocuments({ move: { $ne: null } })).toBe(0);
+    expect(await BookModel.countDocuments({ publisher: 'Carl Hanser' })).toBe(201);
+    expect((await undo(id).expect(200)).body).toEqual({ books: 201 });
+    expect(await BookModel.countDocuments({ publisher: 'Hanser' })).toBe(201);
   });
 
   it('of which a killed process had renamed some books has the others renamed later', async () => {

@@ -3,11 +3,12 @@ import { insertAuditEntries } from '../../../audit-log/insert-audit-entries.ts';
 import { newAuditEntry, type Actor } from '../../../audit-log/new-audit-entry.ts';
 import { BookModel } from '../../../book-record/book.model.ts';
 import { assertNotAccepted } from '../../../book-record/import.model.ts';
+import { inParts } from '../../../database/in-parts.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { PublisherModel, type StoredPublisher } from './publisher.model.ts';
 
-/** How many books one transaction renames. */
-export const partLength = 1000;
+/** How many books one transaction renames: few enough for its deadline also on a slow server. */
+export const partLength = 100;
 
 /**
  * Renames the publisher of some books, also of drafts and deleted ones. Returns whether there may be
@@ -16,15 +17,16 @@ export const partLength = 1000;
 export async function renameSomeBooks(
   { _id, name, move }: StoredPublisher,
   session: ClientSession,
+  length = partLength,
 ): Promise<boolean> {
   if (!move) return false;
   const { from, ...actor } = move;
   const publisher = { $in: from };
   const books = await BookModel.find({ publisher }, { publisher: 1 }, { session })
-    .limit(partLength)
+    .limit(length)
     .lean();
   await giveName(name, books, actor, session);
-  if (books.length === partLength) return true;
+  if (books.length === length) return true;
   await PublisherModel.updateOne({ _id }, { $set: { move: null } }, { session });
   return false;
 }
@@ -55,12 +57,12 @@ export async function giveName(
 export async function renameRemainingBooks(only?: Types.ObjectId): Promise<void> {
   const isLeft = { move: { $ne: null }, ...(only && { _id: only }) };
   for (const { _id } of await PublisherModel.find(isLeft, { _id: 1 }).lean()) {
-    let isMore: boolean;
-    do {
-      isMore = await inTransaction(async (session) => {
+    await inParts(partLength, (length) =>
+      inTransaction(async (session) => {
         const publisher = await PublisherModel.findOne({ _id }, null, { session });
-        return publisher ? renameSomeBooks(publisher.toObject<StoredPublisher>(), session) : false;
-      });
-    } while (isMore);
+        const stored = publisher?.toObject<StoredPublisher>();
+        return stored ? renameSomeBooks(stored, session, length) : false;
+      }),
+    );
   }
 }

@@ -11,6 +11,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import { retryDuplicateKey } from '../../../database/unique-index.ts';
 import { type ApiError, invalidFields, notFound } from '../../../http/api-error.ts';
 import { staleUpdate } from '../../../http/stale-update.ts';
+import { withinTime } from '../../../protection/request-limits.ts';
 import { etagOfVersion, matchesEtag } from '../../../response-cache/etag.ts';
 import { continueInBackground } from '../../../runtime/continue-in-background.ts';
 import { rule } from '../../../contract/words/rules.ts';
@@ -18,6 +19,9 @@ import { findPublisher, findSpellings, valuesOf } from './find-publishers.ts';
 import { PublisherModel, type PublisherMove, type StoredPublisher } from './publisher.model.ts';
 import { renameRemainingBooks, renameSomeBooks } from './rename-books.ts';
 import { writePublisher } from './write-publisher.ts';
+
+/** How long the response waits for the books that the first transaction leaves. */
+const restTimeoutMs = 2000;
 
 /** The ETag of a publisher; independent of its books. */
 export function etagOfPublisher(stored: StoredPublisher | null): string {
@@ -139,7 +143,7 @@ async function save(name: string, slugs: string[], write: Write): Promise<Saved>
     });
   const { written, isMore, undo } = await retryDuplicateKey(attempt);
   if (isMore) {
-    const renaming = renameRemainingBooks(written._id);
+    const renaming = withinTime(() => renameRemainingBooks(written._id), restTimeoutMs);
     await continueInBackground(renaming, 'books get the name of their publisher later');
   }
   const publisher = await findPublisher(publisherSlugOf(name));
