@@ -22,14 +22,12 @@ interface HydrateInViewProps {
 
 /**
  * Delays the hydration of a part below the first screen until it comes near the viewport, the visitor
- * uses the page, or the browser is idle; until then it is the server's HTML, with working links. It is
- * laid out and painted when it comes near. A part that the browser renders itself is not delayed: its
- * size must be right at once where a visitor comes back to.
+ * uses the page, or the browser is idle; until then it is the server's HTML, with working links. A part
+ * that the browser renders itself is not delayed.
  */
 export const HydrateInView = memo(({ as: Tag = 'div', children }: HydrateInViewProps) => {
   const element = useRef<HTMLDivElement & HTMLLIElement>(null);
   const [{ isOpen, open }] = useState(makeGate);
-  const className = use(RenderedByServer) ? 'render-near-view' : undefined;
   useEffect(() => {
     const stopWaiting = hydrateLater(open);
     const stopWatching = element.current && onceInView(element.current, nearView, open);
@@ -38,9 +36,8 @@ export const HydrateInView = memo(({ as: Tag = 'div', children }: HydrateInViewP
       stopWatching?.();
     };
   }, [open]);
-  // The browser leaves the server's class where it is.
   return (
-    <Tag ref={element} className={className} suppressHydrationWarning>
+    <Tag ref={element}>
       <Suspense>
         <Gate isOpen={isOpen}>{children}</Gate>
       </Suspense>
