@@ -31,20 +31,21 @@ export interface RequestKey {
 }
 export type UsedKey = Omit<InferRawDocType<typeof requestKeyFields>, 'made'> & { made: unknown };
 
-const among = (keys: Pick<RequestKey, '_id'>[]) => ({ _id: { $in: keys.map(({ _id }) => _id) } });
-/** Keys from before this moment are no longer used, though the server deletes them only within minutes. */
-const expiry = () => new Date(Date.now() - keptSeconds * 1000);
-
-/** The used keys among these, by id; in a transaction those of its snapshot. */
+/** The used keys among these, by id; in a transaction those of its snapshot. Deletes expired ones. */
 export async function findUsedKeys(
   keys: Pick<RequestKey, '_id'>[],
   session?: ClientSession,
 ): Promise<Map<string, UsedKey>> {
   if (keys.length === 0) return new Map();
   const used = await requestKeys
-    .find({ ...among(keys), createdAt: { $gte: expiry() } }, { session, maxTimeMS: 5000 })
+    .find({ _id: { $in: keys.map(({ _id }) => _id) } }, { session, maxTimeMS: 5000 })
     .toArray();
-  return new Map(used.map((key) => [key._id.toHexString(), key]));
+  // The server deletes expired keys only within minutes.
+  const since = Date.now() - keptSeconds * 1000;
+  const isOld = ({ createdAt }: UsedKey) => createdAt.getTime() < since;
+  const old = used.filter(isOld).map(({ _id }) => _id);
+  if (old.length > 0) await requestKeys.deleteMany({ _id: { $in: old } }, { session });
+  return new Map(used.filter((key) => !isOld(key)).map((key) => [key._id.toHexString(), key]));
 }
 
 /** Notes what the requests with these keys made. Throws when one of them was used meanwhile. */
@@ -54,9 +55,7 @@ export async function insertUsedKeys(
 ): Promise<void> {
   const createdAt = new Date();
   const records = used.flatMap(({ key, made }) => (key ? { ...key, made, createdAt } : []));
-  if (records.length === 0) return;
-  await requestKeys.deleteMany({ ...among(records), createdAt: { $lt: expiry() } }, { session });
-  await requestKeys.insertMany(records, { session });
+  if (records.length > 0) await requestKeys.insertMany(records, { session });
 }
 
 /** Notes a later change of what the request made, such as its undo. */
