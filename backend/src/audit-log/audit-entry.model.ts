@@ -39,14 +39,14 @@ export type StoredAuditEntry = Omit<InferRawDocType<typeof auditEntryFields>, 'f
 /** Longer than a transaction lasts: the id of a change is made when it begins, its time when it writes. */
 const idLagMs = 10_000;
 
-/** The entries of one change of many records. */
+/** The entries of one change of many records; not of an import, which may have tens of thousands. */
 export async function findEntriesOf(
   of: AuditSubject,
   changeId: Types.ObjectId,
 ): Promise<StoredAuditEntry[]> {
   const from = changeId.getTimestamp();
   const at = { $gte: from, $lt: new Date(from.getTime() + idLagMs) };
-  const entries = await AuditEntryModel.find({ of, at }).lean<StoredAuditEntry[]>();
+  const entries = await AuditEntryModel.find({ of, at, via: null }).lean<StoredAuditEntry[]>();
   return entries.filter(({ _id }) => _id.endsWith(`-${changeId.toHexString()}`));
 }
 
