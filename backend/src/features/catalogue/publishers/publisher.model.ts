@@ -33,6 +33,8 @@ export interface PublisherMove {
   /** Of the audit log. */
   by: string;
   changeId: Types.ObjectId;
+  /** How many parts of the books are renamed. */
+  parts?: number;
 }
 
 export type StoredPublisher = Omit<InferRawDocType<typeof publisherFields>, 'move'> & {

@@ -19,7 +19,6 @@ import { BookModel } from '../../../book-record/book.model.ts';
 import { ImportModel, importRows } from '../../../book-record/import.model.ts';
 import { findPublishersVersion } from './find-publishers.ts';
 import { PublisherModel } from './publisher.model.ts';
-import { renameRemainingBooks } from './rename-books.ts';
 
 useTestDatabase();
 
@@ -188,29 +187,6 @@ describe('a publisher', () => {
     expect(await list()).toMatchObject([{ slug: 'hanser', ...details }, { slug: 'reclam' }]);
     // A repeat finds all of it done.
     expect((await undo(renamed.undo).expect(200)).body).toEqual({ books: 0 });
-  });
-
-  it('with more books than one transaction renames has all of them renamed', async () => {
-    const book = { title: 'One of many', description: '.', category: 'fiction', newPriceCents: 1 };
-    const many = Array.from({ length: 201 }, () => ({ ...book, publisher: 'Hanser' }));
-    await BookModel.insertMany(many);
-    const { undo: id } = await save('hanser', { name: 'Carl Hanser', ...details });
-    // On a slow server after the response.
-    await expect.poll(() => PublisherModel.countDocuments({ move: { $ne: null } })).toBe(0);
-    expect(await BookModel.countDocuments({ publisher: 'Carl Hanser' })).toBe(201);
-    expect((await undo(id).expect(200)).body).toEqual({ books: 201 });
-    expect(await BookModel.countDocuments({ publisher: 'Hanser' })).toBe(201);
-  });
-
-  it('of which a killed process had renamed some books has the others renamed later', async () => {
-    const { _id } = await addBook({ publisher: 'HANSER' });
-    await save('hanser', { name: 'Hanser', ...details });
-    await BookModel.updateOne({ _id }, { $set: { publisher: 'HANSER' } });
-    const move = { from: ['HANSER'], by: 'owner', changeId: new Types.ObjectId() };
-    await PublisherModel.updateOne({}, { $set: { move } });
-    await renameRemainingBooks();
-    expect(await names()).toEqual(['Hanser']);
-    expect(await PublisherModel.countDocuments({ move: { $ne: null } })).toBe(0);
   });
 
   it('waits for an import that is about to change one of its books', async () => {

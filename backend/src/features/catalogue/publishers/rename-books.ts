@@ -20,15 +20,17 @@ export async function renameSomeBooks(
   length = partLength,
 ): Promise<boolean> {
   if (!move) return false;
-  const { from, ...actor } = move;
+  const { from, by, changeId } = move;
   const publisher = { $in: from };
   const books = await BookModel.find({ publisher }, { publisher: 1 }, { session })
     .limit(length)
     .lean();
-  await giveName(name, books, actor, session);
-  if (books.length === length) return true;
-  await PublisherModel.updateOne({ _id }, { $set: { move: null } }, { session });
-  return false;
+  await giveName(name, books, { by, changeId }, session);
+  const isMore = books.length === length;
+  // Every part writes the publisher, so that an undo at the same moment conflicts with it.
+  const change = isMore ? { $inc: { 'move.parts': 1 } } : { $set: { move: null } };
+  await PublisherModel.updateOne({ _id }, change, { session });
+  return isMore;
 }
 
 /** Renames these books, with an audit entry for each. */

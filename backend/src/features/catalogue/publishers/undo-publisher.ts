@@ -7,6 +7,7 @@ import {
 import type { Actor } from '../../../audit-log/new-audit-entry.ts';
 import { undoableSince, bookCollection } from '../../../book-record/book.model.ts';
 import { batchesOf } from '../../../database/batches-of.ts';
+import { inParts } from '../../../database/in-parts.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { isDuplicateKey } from '../../../database/unique-index.ts';
 import { ApiError, notFound } from '../../../http/api-error.ts';
@@ -29,8 +30,7 @@ export async function undoPublisherChange(id: string, { by }: Actor): Promise<{ 
   if (!entries[0] || entries[0].via || entries[0].at < undoableSince())
     throw notFound('change of publishers');
   const actor = { by, changeId: new Types.ObjectId() };
-  const books = name ? await findRenamed(name, changeId) : [];
-  const [first = [], ...others] = [...batchesOf(books, partLength)];
+  const first = name ? (await findRenamed(name, changeId)).slice(0, partLength) : [];
   await inTransaction(async (session) => {
     for (const entry of entries) await writeBack(entry, actor, session);
     await renameBack(first, actor, session);
@@ -38,8 +38,16 @@ export async function undoPublisherChange(id: string, { by }: Actor): Promise<{ 
     // Another publisher has the earlier address by now.
     throw isDuplicateKey(error) ? changedSince() : error;
   });
-  for (const part of others) await inTransaction((session) => renameBack(part, actor, session));
-  return { books: books.length };
+  // Looked for again, as the rename may have gone on until the publisher was written.
+  const rest = name ? await findRenamed(name, changeId) : [];
+  let done = 0;
+  await inParts(partLength, async (length) => {
+    const part = rest.slice(done, done + length);
+    await inTransaction((session) => renameBack(part, actor, session));
+    done += part.length;
+    return done < rest.length;
+  });
+  return { books: first.length + rest.length };
 }
 
 interface RenamedBook {
