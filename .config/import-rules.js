@@ -179,7 +179,7 @@ function mayImport(unit, other) {
   const [layer, module] = unit.split('/');
   const [otherLayer, otherModule] = other.split('/');
   if (layer !== otherLayer) return frontendLayers[layer]?.includes(otherLayer);
-  if (otherModule === 'ui') return true;
+  if (other === 'admin/ui') return true;
   return (
     module in composing && (!(otherModule in composing) || composing[module].includes(otherModule))
   );

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { createEvent } from './event.ts';
 
 interface Postponed {
@@ -9,7 +10,14 @@ interface Postponed {
 /** Emitted when a background job has to go on with the work of a request; the process logs it. */
 export const workPostponed = createEvent<Postponed>();
 
-/** Waits for work that a background job goes on with if it fails. */
-export async function continueInBackground(work: Promise<unknown>, message: string): Promise<void> {
-  await work.catch((error: unknown) => workPostponed.emit({ error, message }));
+/** Waits for work, `maxMs` at most, that a background job goes on with if it fails. */
+export async function continueInBackground(
+  work: Promise<unknown>,
+  message: string,
+  maxMs?: number,
+): Promise<void> {
+  const settled = work.catch((error: unknown) => workPostponed.emit({ error, message }));
+  await (maxMs === undefined
+    ? settled
+    : Promise.race([settled, wait(maxMs, undefined, { ref: false })]));
 }

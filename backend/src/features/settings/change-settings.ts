@@ -6,7 +6,6 @@ import { ApiError, invalidFields } from '../../http/api-error.ts';
 import { staleUpdate } from '../../http/stale-update.ts';
 import { countBooksWithDecimals } from '../../book-record/book.model.ts';
 import { sortTitles } from '../../book-record/title-sort.ts';
-import { withinTime } from '../../protection/request-limits.ts';
 import { etagOf, matchesEtag } from '../../response-cache/etag.ts';
 import { continueInBackground } from '../../runtime/continue-in-background.ts';
 import { findLastChange } from '../../audit-log/last-change.ts';
@@ -82,12 +81,12 @@ async function save(
     return moveSomeBooks(gone, { by }, session).catch(leaveToBackground);
   });
   if (change.money) {
-    const sorting = withinTime(() => sortTitles(), restTimeoutMs);
-    await continueInBackground(sorting, 'titles are put in the order of the locale later');
+    const message = 'titles are put in the order of the locale later';
+    await continueInBackground(sortTitles(), message, restTimeoutMs);
   }
   if (isMoreToMove) {
-    const moving = withinTime(() => moveRemainingBooks({ by }), restTimeoutMs);
-    await continueInBackground(moving, 'books of a removed category move later');
+    const message = 'books of a removed category move later';
+    await continueInBackground(moveRemainingBooks({ by }), message, restTimeoutMs);
   }
   return readAdminSettings(areEmailsOn);
 }

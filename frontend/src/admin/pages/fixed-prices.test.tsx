@@ -34,6 +34,16 @@ test('while prices are fixed, a book needs no old price, and a lifted one may sh
   await waitFor(() => expect(fakeAdmin.sent.map(({ body }) => body)).toEqual([{ oldPrice: null }]));
 });
 
+test('the preview of a used copy strikes its old price through, as the shop does', async () => {
+  fakeShop.settings = makeSettings({ fixedPrice: 'exact' });
+  const book = makeBook({ oldPrice: 12, newPrice: 10, coverImage: '', condition: 'good' });
+  fakeShop.books = [book];
+  renderApp(`/dashboard/edit-book/${book._id}`);
+  const preview = await screen.findByRole('complementary', { name: 'Preview' });
+  await waitFor(() => expect(isLifted()).toBeInTheDocument());
+  expect(preview).toHaveTextContent('$12.00');
+});
+
 test('the owner sees the shop as shoppers do: a book page hides the forbidden old price', async () => {
   fakeShop.settings = makeSettings({ fixedPrice: 'within5' });
   const book = makeBook({ title: 'Emma', oldPrice: 12, newPrice: 10 });

@@ -15,7 +15,7 @@ export const remainingTotal = ({ status, left }: Pick<Order, 'status' | 'left'>)
   status === 'returned' ? 0 : left;
 
 interface PriceProps {
-  book: Pick<PublicBook, 'newPrice' | 'oldPrice' | 'priceLifted' | 'lowestPrice'>;
+  book: Pick<PublicBook, 'newPrice' | 'oldPrice' | 'priceLifted' | 'lowestPrice' | 'condition'>;
   className: string;
 }
 

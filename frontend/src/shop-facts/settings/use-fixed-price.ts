@@ -10,7 +10,7 @@ export function useFixedPrice(): FixedPrice {
 
 /** The old price of a book unless fixed prices forbid it: the API gives it to the owner all the same. */
 export function useShownOldPrice(
-  book: Pick<Book, 'newPrice' | 'oldPrice' | 'priceLifted'>,
+  book: Pick<Book, 'newPrice' | 'oldPrice' | 'priceLifted' | 'condition'>,
 ): number | undefined {
   const fixedPrice = useFixedPrice();
   const { newPrice, oldPrice } = book;

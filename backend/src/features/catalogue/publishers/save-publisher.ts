@@ -11,7 +11,6 @@ import { inTransaction } from '../../../database/transaction.ts';
 import { retryDuplicateKey } from '../../../database/unique-index.ts';
 import { type ApiError, invalidFields, notFound } from '../../../http/api-error.ts';
 import { staleUpdate } from '../../../http/stale-update.ts';
-import { withinTime } from '../../../protection/request-limits.ts';
 import { etagOfVersion, matchesEtag } from '../../../response-cache/etag.ts';
 import { continueInBackground } from '../../../runtime/continue-in-background.ts';
 import { rule } from '../../../contract/words/rules.ts';
@@ -143,8 +142,8 @@ async function save(name: string, slugs: string[], write: Write): Promise<Saved>
     });
   const { written, isMore, undo } = await retryDuplicateKey(attempt);
   if (isMore) {
-    const renaming = withinTime(() => renameRemainingBooks(written._id), restTimeoutMs);
-    await continueInBackground(renaming, 'books get the name of their publisher later');
+    const message = 'books get the name of their publisher later';
+    await continueInBackground(renameRemainingBooks(written._id), message, restTimeoutMs);
   }
   const publisher = await findPublisher(publisherSlugOf(name));
   return { publisher: { ...publisher, undo }, etag: etagOfPublisher(written) };

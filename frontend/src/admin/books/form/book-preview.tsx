@@ -65,7 +65,7 @@ export function BookPreview({ fields, pictureAddress }: BookPreviewProps) {
           </p>
           <div className="mt-4">
             {newPrice !== undefined && (
-              <Price book={{ newPrice, oldPrice, priceLifted }} className="text-lg" />
+              <Price book={{ newPrice, oldPrice, priceLifted, condition }} className="text-lg" />
             )}
             <ConditionNote condition={condition} />
             <SupplyNote book={{ stock, condition, promise: estimate }} isShort />
