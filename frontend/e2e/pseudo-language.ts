@@ -6,13 +6,12 @@ import { renderInBrowserOnly } from './long-words.ts';
 
 const frontend = path.resolve(import.meta.dirname, '..');
 
-/** How a built file exports a part of the words: alone, or as the namespace of one of its modules. */
+/** The name by which a built file exports its `words`, and whether as the namespace of a module. */
 function wordsExport(source: string) {
-  const [, alone] = /export\{\w+ as (admin)\}/.exec(source) ?? [];
-  if (alone) return { part: alone, exported: alone, isNamespace: false };
-  const [, name, part] = /([\w$]+)=[\w$]+\(\{(first|shop):\(\)=>/.exec(source) ?? [];
+  if (/export\{[\w$]+ as words\}/.test(source)) return { exported: 'words', isNamespace: false };
+  const [, name] = /([\w$]+)=[\w$]+\(\{words:\(\)=>/.exec(source) ?? [];
   const [, exported] = new RegExp(`[{,]${name?.replace('$', '\\$')} as (\\w+)`).exec(source) ?? [];
-  return part && exported ? { part, exported, isNamespace: true } : undefined;
+  return exported ? { exported, isNamespace: true } : undefined;
 }
 
 /**
@@ -40,8 +39,8 @@ export async function speakPseudo(page: Page, direction: 'ltr' | 'rtl'): Promise
     const address = `${new URL(route.request().url()).pathname}?english`;
     const found = wordsExport(source);
     if (!found) return route.fulfill({ response });
-    const { part, exported, isNamespace } = found;
-    const wrapped = `pseudoWords(english${isNamespace ? `.${part}` : ''}, '${direction}')`;
+    const { exported, isNamespace } = found;
+    const wrapped = `pseudoWords(english${isNamespace ? '.words' : ''}, '${direction}')`;
     return route.fulfill({
       ...javascript,
       body: `import { ${exported} as english } from '${address}';
@@ -49,7 +48,7 @@ export async function speakPseudo(page: Page, direction: 'ltr' | 'rtl'): Promise
         export * from '${address}';
         const words = ${wrapped};
         export { ${isNamespace ? 'namespace' : 'words'} as ${exported} };
-        const namespace = { ${part}: words };`,
+        const namespace = { words };`,
     });
   });
   await renderInBrowserOnly(page, (html) => html.replace('<html ', `<html dir="${direction}" `));
