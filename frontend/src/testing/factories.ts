@@ -10,6 +10,11 @@ const categories = ['business', 'technology', 'fiction', 'horror', 'adventure'];
 
 let count = 0;
 
+/** Test files share this module: each begins with book 1, whatever ran before it. */
+export function restartCount(): void {
+  count = 0;
+}
+
 function makeId(): string {
   count += 1;
   return count.toString(16).padStart(24, '0');

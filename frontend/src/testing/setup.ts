@@ -6,6 +6,7 @@ import { forgetDrafts } from '@/browser/draft';
 import { forgetUnwritten } from '@/browser/storage';
 import { readShopData } from '@/config/shop-data';
 import { setShopMoney } from '@/ui/text/formats';
+import { restartCount } from './factories';
 import { fakeApi, resetFakeApi } from './fake-api';
 import { resetFakeProvider } from './fake-provider';
 import { prepareWords } from '@/words/load-words';
@@ -24,6 +25,7 @@ configure({
 });
 
 // Files share the app's modules and its words.
+restartCount();
 (await prepareWords('en'))();
 
 let noise: MockInstance[] = [];

@@ -6,7 +6,7 @@ import { compareWithTheirs } from './compare-with-theirs';
 const [morning, noon, evening] = ['2026-11-30T08', '2026-11-30T12', '2026-11-30T18'].map(
   (hour) => `${hour}:00:00.000Z`,
 ) as [string, string, string];
-const emma = makeBook({ title: 'Emma', stock: 10, updatedAt: morning });
+const emma = makeBook({ title: 'Emma', category: 'fiction', stock: 10, updatedAt: morning });
 const base = baseOf({ stored: emma, etag: '"1"' });
 const theirsWith = (change: Partial<typeof emma>) =>
   baseOf({ stored: { ...emma, updatedAt: evening, ...change }, etag: '"2"' });
