@@ -8,7 +8,7 @@ import {
   useState,
   type ReactElement,
 } from 'react';
-import { hydrateLater } from '@/browser/hydrate-later';
+import { hydrateLater } from './hydrate-later';
 import { useIsInBrowser } from '@/browser/use-is-in-browser';
 import { nearView, onceInView } from '@/browser/use-in-view';
 

@@ -9,7 +9,7 @@ import { toPage, type Page } from '@/api/page';
 import { paths } from '@/config/paths';
 import { SmallButton } from '@/ui/controls/button';
 import { showUndoToast } from '@/ui/dialog';
-import { showFailure } from '@/ui/show-failure';
+import { showFailure } from '@/admin/ui/show-failure';
 import { undoWith } from '@/admin/ui/undo-with';
 import { NothingFound } from '@/admin/ui/found-list';
 import { Loaded } from '@/ui/loaded';

@@ -8,7 +8,7 @@ import { paths } from '@/config/paths';
 import { SmallButton } from '@/ui/controls/button';
 import { askToConfirm, showNotice, showToast } from '@/ui/dialog';
 import { Panel } from '@/admin/ui/panel';
-import { useSaveExport } from '@/shop-facts/settings/save-file';
+import { useSaveExport } from '@/admin/ui/use-save-export';
 import { formatDateTime, formatNumber, formatPrice } from '@/ui/text/formats';
 import { DetailTitle, DetailView } from '@/admin/ui/detail-view';
 import { phoneAddress } from '@/ui/text/phone-address';

@@ -7,7 +7,7 @@ import { AdminOrderBell } from '@/admin/orders/list/admin-order-bell';
 import { IconButton } from '@/ui/controls/button';
 import { Menu, menuItemClassName } from '@/ui/menu';
 import { ThemeSwitch } from '@/ui/controls/theme-switch';
-import { useSaveExport } from '@/shop-facts/settings/save-file';
+import { useSaveExport } from '@/admin/ui/use-save-export';
 import { askToLoseDraft } from '@/admin/ui/form/draft-notice';
 import { words } from '@/words/admin';
 

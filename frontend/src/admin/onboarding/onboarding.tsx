@@ -9,7 +9,7 @@ import { baseApi } from '@/api/base-api';
 import { paths } from '@/config/paths';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { SmallButton } from '@/ui/controls/button';
-import { showFailure } from '@/ui/show-failure';
+import { showFailure } from '@/admin/ui/show-failure';
 import { Panel } from '@/admin/ui/panel';
 import { words } from '@/words/admin';
 

@@ -4,7 +4,7 @@ import { orderStates, type OrderStatus } from '@storyloom/backend/contract/order
 import { useState } from 'react';
 import { isResponseLost, readApiProblem, type ApiProblem } from '@/api/api-error';
 import { askToConfirm, showUndoToast } from '@/ui/dialog';
-import { showFailure } from '@/ui/show-failure';
+import { showFailure } from '@/admin/ui/show-failure';
 import { undoWith } from '@/admin/ui/undo-with';
 import { adminOrdersApi } from './admin-orders.api';
 import { words } from '@/words/admin';

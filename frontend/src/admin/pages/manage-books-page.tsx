@@ -3,7 +3,7 @@ import { ImportBooks } from '@/admin/books/import/import-books';
 import { BookTable } from '@/admin/books/table/book-table';
 import { booksApi } from '@/api/books.api';
 import { SmallButton } from '@/ui/controls/button';
-import { useSaveExport } from '@/shop-facts/settings/save-file';
+import { useSaveExport } from '@/admin/ui/use-save-export';
 import { words } from '@/words/admin';
 
 export function ManageBooksPage() {

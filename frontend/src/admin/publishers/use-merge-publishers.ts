@@ -1,6 +1,6 @@
 import type { PublisherMerge } from '@storyloom/backend/contract/book/publishers/publisher';
 import { showToast, showUndoToast } from '@/ui/dialog';
-import { showFailure } from '@/ui/show-failure';
+import { showFailure } from '@/admin/ui/show-failure';
 import { undoWith } from '@/admin/ui/undo-with';
 import { words } from '@/words/admin';
 import { adminPublishersApi } from './admin-publishers.api';

@@ -6,7 +6,7 @@ import { Button } from '@/ui/controls/button';
 import { Pills } from '@/ui/controls/pills';
 import { TextField } from '@/ui/form/field';
 import { Select } from '@/ui/form/more-fields';
-import { useSaveExport } from '@/shop-facts/settings/save-file';
+import { useSaveExport } from '@/admin/ui/use-save-export';
 import { words } from '@/words/admin';
 import { daysOf, useReportQuery } from './report-query';
 

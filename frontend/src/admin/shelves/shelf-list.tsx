@@ -6,7 +6,7 @@ import { shelvesApi } from '@/api/shelves.api';
 import { paths } from '@/config/paths';
 import { ButtonLink, IconButton } from '@/ui/controls/button';
 import { showUndoToast } from '@/ui/dialog';
-import { showFailure } from '@/ui/show-failure';
+import { showFailure } from '@/admin/ui/show-failure';
 import { undoWith } from '@/admin/ui/undo-with';
 import { NothingFound } from '@/admin/ui/found-list';
 import { Loaded } from '@/ui/loaded';

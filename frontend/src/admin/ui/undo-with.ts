@@ -1,6 +1,6 @@
 import { showToast } from '@/ui/dialog';
 import type { Undoable } from '@/ui/notices/undo-list';
-import { showFailure } from '@/ui/show-failure';
+import { showFailure } from './show-failure';
 
 interface UndoCall<Data> extends Omit<Undoable, 'undo'> {
   call: () => Promise<{ data?: Data | undefined; error?: unknown }>;

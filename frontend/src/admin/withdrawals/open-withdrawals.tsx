@@ -10,7 +10,7 @@ import { showUndoToast } from '@/ui/dialog';
 import { NothingFound } from '@/admin/ui/found-list';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { Loaded } from '@/ui/loaded';
-import { showFailure } from '@/ui/show-failure';
+import { showFailure } from '@/admin/ui/show-failure';
 import { undoWith } from '@/admin/ui/undo-with';
 import { formatDateTime } from '@/ui/text/formats';
 import { BackLink, DetailTitle } from '@/admin/ui/detail-view';

@@ -12,7 +12,7 @@ import { useCustomer } from '@/shop/sign-in/use-customer';
 import { Button } from '@/ui/controls/button';
 import { prepareDialogs, showToast } from '@/ui/dialog';
 import { Loaded } from '@/ui/loaded';
-import { saveFile } from '@/shop-facts/settings/save-file';
+import { saveFile } from '@/browser/save-file';
 import { Skeleton } from '@/ui/spinner';
 import { TextLink } from '@/ui/controls/text-link';
 import { words } from '@/words/shop';

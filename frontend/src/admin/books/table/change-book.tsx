@@ -5,7 +5,7 @@ import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { Button } from '@/ui/controls/button';
 import { showToast } from '@/ui/dialog';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
-import { showFailure } from '@/ui/show-failure';
+import { showFailure } from '@/admin/ui/show-failure';
 import { words } from '@/words/admin';
 import { adminBooksApi } from '@/admin/books/admin-books.api';
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { DraftName } from '@/browser/draft';
 import { useTextForm } from '@/shop-facts/order/use-text-form';
 import { SmallButton } from '@/ui/controls/button';
-import { showFailure } from '@/ui/show-failure';
+import { showFailure } from '@/admin/ui/show-failure';
 import { TextArea } from '@/ui/form/more-fields';
 import { fieldOf } from '@/ui/form/form';
 import { formatDateTime } from '@/ui/text/formats';

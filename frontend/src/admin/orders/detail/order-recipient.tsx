@@ -28,7 +28,7 @@ import {
   useAsksForCompany,
 } from '@/shop-facts/order/recipient-fields';
 import { Notice } from '@/ui/notices/notice';
-import { showFailure } from '@/ui/show-failure';
+import { showFailure } from '@/admin/ui/show-failure';
 import { Panel } from '@/admin/ui/panel';
 import { phoneAddress } from '@/ui/text/phone-address';
 import { words } from '@/words/admin';

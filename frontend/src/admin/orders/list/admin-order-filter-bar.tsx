@@ -5,7 +5,7 @@ import { Button, SmallButton } from '@/ui/controls/button';
 import { Pills } from '@/ui/controls/pills';
 import { TextField } from '@/ui/form/field';
 import { Select } from '@/ui/form/more-fields';
-import { useSaveExport } from '@/shop-facts/settings/save-file';
+import { useSaveExport } from '@/admin/ui/use-save-export';
 import { useTypedFilter } from '@/browser/use-typed-filter';
 import { filterOf, useAdminOrderFilters } from './order-filters';
 import { statusLabel } from '@/shop-facts/order/status-labels';

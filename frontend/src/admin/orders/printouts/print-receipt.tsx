@@ -2,7 +2,7 @@ import { FiFileText } from 'react-icons/fi';
 import { adminOrdersApi } from '@/admin/orders/admin-orders.api';
 import { apiUrl } from '@/config/env';
 import { SmallButton } from '@/ui/controls/button';
-import { showFailure } from '@/ui/show-failure';
+import { showFailure } from '@/admin/ui/show-failure';
 import { words } from '@/words/admin';
 
 interface PrintReceiptProps {

@@ -6,7 +6,7 @@ import { SmallButton } from '@/ui/controls/button';
 import { NothingFound } from '@/admin/ui/found-list';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { Loaded } from '@/ui/loaded';
-import { useSaveExport } from '@/shop-facts/settings/save-file';
+import { useSaveExport } from '@/admin/ui/use-save-export';
 import { formatDay } from '@/ui/text/formats';
 import { BackLink, DetailTitle } from '@/admin/ui/detail-view';
 import { words } from '@/words/admin';

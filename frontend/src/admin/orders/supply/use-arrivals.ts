@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { isTemporary, readApiProblem } from '@/api/api-error';
 import { newIdempotencyKey } from '@/api/idempotency-key';
 import { showUndoToast } from '@/ui/dialog';
-import { showFailure } from '@/ui/show-failure';
+import { showFailure } from '@/admin/ui/show-failure';
 import { undoWith } from '@/admin/ui/undo-with';
 import { words } from '@/words/admin';
 import { supplyApi } from './supply.api';

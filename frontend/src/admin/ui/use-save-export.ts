@@ -1,9 +1,10 @@
 import { exportOfShop } from '@storyloom/backend/contract/identity/file-of-shop';
 import { filesApi } from '@/api/files.api';
 import { useShop } from '@/api/settings.api';
-import { showFailure } from '@/ui/show-failure';
+import { saveFile } from '@/browser/save-file';
 import { words } from '@/words/shop';
 import type { ExportedThing } from '@/words/en/shop/parts';
+import { showFailure } from './show-failure';
 
 /** Saves what an export answers, or says that it could not be exported. */
 export function useSaveExport(what: ExportedThing) {
@@ -15,14 +16,4 @@ export function useSaveExport(what: ExportedThing) {
     else void showFailure(words.parts.exportFailed(what), error);
   };
   return [save, isLoading] as const;
-}
-
-/** Hands a file that was fetched to an object URL to the browser's downloads. */
-export function saveFile(objectUrl: string, fileName: string): void {
-  const link = document.createElement('a');
-  link.href = objectUrl;
-  link.download = fileName;
-  link.click();
-  // The browser has begun to read by then; at once would be too early for some.
-  window.setTimeout(() => URL.revokeObjectURL(objectUrl), 10_000);
 }

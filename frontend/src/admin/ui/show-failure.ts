@@ -1,6 +1,6 @@
 import { isTemporary, readApiProblem } from '@/api/api-error';
 import { showToast, showUndoToast } from '@/ui/dialog';
-import type { Undoable } from './notices/undo-list';
+import type { Undoable } from '@/ui/notices/undo-list';
 
 /**
  * A toast about a failed call of the owner; none for an ended session, which the sign-in page shows.
