@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Pills } from '@/ui/controls/pills';
-import { words } from '@/words/shop';
+import { words } from '@/words/admin';
 
 interface EmailBodyProps {
   /** The label of the buttons above it. */
@@ -13,7 +13,7 @@ interface EmailBodyProps {
 
 /** An email as mail programs show it, or its plain text. */
 export function EmailBody({ label, html, text, opensLinks = false }: EmailBodyProps) {
-  const texts = words.parts.email;
+  const texts = words.adminParts.email;
   const [view, setView] = useState<'html' | 'text'>('html');
   return (
     <>

@@ -2,8 +2,8 @@ import { exportOfShop } from '@storyloom/backend/contract/identity/file-of-shop'
 import { filesApi } from '@/api/files.api';
 import { useShop } from '@/api/settings.api';
 import { saveFile } from '@/browser/save-file';
-import { words } from '@/words/shop';
-import type { ExportedThing } from '@/words/en/shop/parts';
+import { words } from '@/words/admin';
+import type { ExportedThing } from '@/words/en/admin/admin-parts';
 import { showFailure } from './show-failure';
 
 /** Saves what an export answers, or says that it could not be exported. */
@@ -13,7 +13,7 @@ export function useSaveExport(what: ExportedThing) {
   const save = async (fileName: string, url: string, params?: object) => {
     const { data, error } = await exportFile({ url, params });
     if (data) saveFile(data, exportOfShop(fileName, shop));
-    else void showFailure(words.parts.exportFailed(what), error);
+    else void showFailure(words.adminParts.exportFailed(what), error);
   };
   return [save, isLoading] as const;
 }

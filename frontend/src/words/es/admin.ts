@@ -9,6 +9,7 @@ import { adminEmails } from './admin/admin-emails';
 import { adminLayout } from './admin/admin-layout';
 import { adminOrder } from './admin/orders/admin-order';
 import { adminOrders } from './admin/orders/admin-orders';
+import { adminParts } from './admin/admin-parts';
 import { adminSession } from './admin/admin-session';
 import { adminSupply } from './admin/orders/admin-supply';
 import { orderParts } from './admin/orders/order-parts';
@@ -54,6 +55,7 @@ export const words: typeof english = {
   adminLayout,
   adminOrder,
   adminOrders,
+  adminParts,
   adminSession,
   adminSupply,
   orderParts,

@@ -10,6 +10,7 @@ import { adminEmails } from './admin/admin-emails';
 import { adminLayout } from './admin/admin-layout';
 import { adminOrder } from './admin/orders/admin-order';
 import { adminOrders } from './admin/orders/admin-orders';
+import { adminParts } from './admin/admin-parts';
 import { adminSession } from './admin/admin-session';
 import { adminSettings } from './admin/admin-settings';
 import { adminShelves } from './admin/books/admin-shelves';
@@ -53,6 +54,7 @@ export const words: typeof english = {
   adminLayout,
   adminOrder,
   adminOrders,
+  adminParts,
   adminSession,
   adminSupply,
   orderParts,

@@ -7,7 +7,7 @@ import { Cover } from '@/shop-facts/book/cover';
 import { TextField } from '@/ui/form/field';
 import { formatPrice } from '@/ui/text/formats';
 import { booksApi } from '@/api/books.api';
-import { words } from '@/words/shop';
+import { words } from '@/words/admin';
 
 interface BookPickerProps {
   /** Not offered again. */
@@ -20,7 +20,7 @@ interface BookPickerProps {
 
 /** Finds books and puts the chosen one into the order. */
 export function BookPicker({ pickedIds, onPick, error, offersSoldOut = false }: BookPickerProps) {
-  const texts = words.parts.bookPicker;
+  const texts = words.adminParts.bookPicker;
   const [text, setText] = useState('');
   const q = useDeferredValue(text.trim());
   const { data, currentData, isError } = booksApi.useFindBooksToOrderQuery(q || skipToken);

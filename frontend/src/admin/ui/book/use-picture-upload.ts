@@ -4,7 +4,7 @@ import { readApiProblem, withReference } from '@/api/api-error';
 import { useApiDispatch } from '@/api/dependencies';
 import { sendFile, type SentFile } from '@/api/files.api';
 import { formatNumber } from '@/ui/text/formats';
-import { words } from '@/words/shop';
+import { words } from '@/words/admin';
 import { ruleMessage } from '@/ui/form/rule-message';
 
 /** Where pictures go: covers and those of notes, or the shop's logo. */
@@ -83,16 +83,16 @@ export function usePictureUpload(onUploaded: (name: string) => void, path: Uploa
 
 /** Why the file cannot be a cover, as far as the browser can tell; undefined when it may be. */
 function coverProblem(file: File): string | undefined {
-  if (!coverTypes.includes(file.type)) return words.parts.picture.wrongType;
+  if (!coverTypes.includes(file.type)) return words.adminParts.picture.wrongType;
   if (file.size > maxBytes) {
     const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-    return words.parts.picture.bigger(formatNumber(file.size / 1024 / 1024, digits));
+    return words.adminParts.picture.bigger(formatNumber(file.size / 1024 / 1024, digits));
   }
-  return file.size === 0 ? words.parts.picture.broken : undefined;
+  return file.size === 0 ? words.adminParts.picture.broken : undefined;
 }
 
 function explain({ status, body }: SentFile): string {
-  const texts = words.parts.picture;
+  const texts = words.adminParts.picture;
   if (status === 413) return texts.tooBig;
   if (status === 400 || status === 415) {
     const reason = readApiProblem({ status, data: body }).fields?.['cover']?.[0];

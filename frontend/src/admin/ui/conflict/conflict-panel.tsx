@@ -2,8 +2,8 @@ import { focusOnMount } from '@/browser/navigation/focus-on-mount';
 import { Button } from '@/ui/controls/button';
 import { formatDateTime } from '@/ui/text/formats';
 import type { Conflict, VersionRow } from './conflict';
-import { words } from '@/words/shop';
-import type { ChangedThing } from '@/words/en/shop/parts';
+import { words } from '@/words/admin';
+import type { ChangedThing } from '@/words/en/admin/admin-parts';
 
 interface ConflictPanelProps {
   what: ChangedThing;
@@ -20,7 +20,7 @@ interface ConflictPanelProps {
 export function ConflictPanel(props: ConflictPanelProps) {
   const { what, conflict, rows, isBusy, onSaveMine, onTakeTheirs } = props;
   const { etag, changed } = conflict;
-  const texts = words.parts.conflict;
+  const texts = words.adminParts.conflict;
   const byWhom = changed
     ? texts.changedBy(what, changed.by, formatDateTime(changed.at))
     : texts.changedBySomebody(what);
@@ -69,7 +69,7 @@ function Version({ title, text }: { title: string; text: string }) {
         dir="auto"
         className="block max-h-60 overflow-y-auto text-note wrap-anywhere whitespace-pre-line"
       >
-        {text || words.parts.conflict.nothing}
+        {text || words.adminParts.conflict.nothing}
       </span>
     </dd>
   );

@@ -2,14 +2,14 @@ import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { SmallButton } from '@/ui/controls/button';
 import { askToConfirm } from '@/ui/dialog';
 import { Notice } from '@/ui/notices/notice';
-import { words } from '@/words/shop';
+import { words } from '@/words/admin';
 
 /** Says that the form holds what was typed before, and how to be rid of it. */
 export function DraftNotice({ onStartOver }: { onStartOver: () => void }) {
   return (
-    <Notice className="mb-6" title={words.parts.draft.kept}>
+    <Notice className="mb-6" title={words.adminParts.draft.kept}>
       <SmallButton ref={restoreFocusBeside} className="mt-2" onClick={onStartOver}>
-        {words.parts.draft.startOver}
+        {words.adminParts.draft.startOver}
       </SmallButton>
     </Notice>
   );
@@ -17,7 +17,7 @@ export function DraftNotice({ onStartOver }: { onStartOver: () => void }) {
 
 /** Before what leaves typed work behind for good. */
 export function askToLoseDraft(): Promise<boolean> {
-  const { leaveTitle, leaveText, leave, stay } = words.parts.draft;
+  const { leaveTitle, leaveText, leave, stay } = words.adminParts.draft;
   return askToConfirm(
     { title: leaveTitle, text: leaveText, icon: 'warning' },
     { confirm: leave, cancel: stay },

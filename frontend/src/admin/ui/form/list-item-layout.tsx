@@ -2,7 +2,7 @@ import { useRef, type ReactNode, type Ref } from 'react';
 import { FiArrowDown, FiArrowUp, FiTrash2 } from 'react-icons/fi';
 import { IconButton } from '@/ui/controls/button';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
-import { words } from '@/words/shop';
+import { words } from '@/words/admin';
 
 interface ListItemLayoutProps {
   /** "Note 2", for the buttons' names. */
@@ -39,7 +39,7 @@ export function ListItemLayout(props: ListItemLayoutProps) {
           <div className="-my-2 -me-2 flex shrink-0">
             <IconButton
               ref={upButton}
-              label={words.parts.listItem.moveUp(name)}
+              label={words.adminParts.listItem.moveUp(name)}
               aria-disabled={index === 0 || undefined}
               onClick={() => move(index - 1, upButton)}
             >
@@ -47,7 +47,7 @@ export function ListItemLayout(props: ListItemLayoutProps) {
             </IconButton>
             <IconButton
               ref={downButton}
-              label={words.parts.listItem.moveDown(name)}
+              label={words.adminParts.listItem.moveDown(name)}
               aria-disabled={index === count - 1 || undefined}
               onClick={() => move(index + 1, downButton)}
             >
@@ -55,7 +55,7 @@ export function ListItemLayout(props: ListItemLayoutProps) {
             </IconButton>
             <IconButton
               ref={removeRef}
-              label={words.parts.listItem.remove(name)}
+              label={words.adminParts.listItem.remove(name)}
               className="text-red"
               onClick={ignoreDoubleClick(onRemove)}
             >

@@ -1,76 +1,8 @@
-import type { ChangedThing, ExportedThing, parts as english } from '@/words/en/shop/parts';
+import type { parts as english } from '@/words/en/shop/parts';
 
-const changed: Record<ChangedThing, string> = {
-  'this order': 'ההזמנה הזאת',
-  'this shelf': 'המדף הזה',
-  'this book': 'הספר הזה',
-  'this publisher': 'ההוצאה הזאת',
-  'these settings': 'ההגדרות האלה',
-};
-
-const exported: Record<ExportedThing, string> = {
-  orders: 'ההזמנות',
-  data: 'הנתונים',
-  addresses: 'הכתובות',
-  report: 'הדוח',
-  books: 'הספרים',
-};
-
-/** What the parts say that stand in forms and lists. */
+/** Texts of components that several pages use. */
 export const parts: typeof english = {
-  sample: 'דוגמה',
   copied: 'הועתק',
-  exportFailed: (what: ExportedThing) => `לא הצלחנו לייצא את ${exported[what]}. כדאי לנסות שוב.`,
-  conflict: {
-    changedBy: (what: ChangedThing, by: string, when: string) =>
-      `שינוי של ${changed[what]} בידי ${by} ב־${when}`,
-    changedBySomebody: (what: ChangedThing) => `מישהו אחר שינה בינתיים את ${changed[what]}`,
-    text: 'שום דבר עדיין לא נשמר. יש לבחור איזו גרסה לשמור.',
-    mine: 'הגרסה שלך',
-    theirs: 'הגרסה האחרת',
-    nothing: 'ריק',
-    saveMine: 'לשמור את שלי',
-    takeTheirs: 'לקבל את האחרת',
-  },
-  draft: {
-    kept: 'מה שהקלדת קודם עדיין כאן.',
-    startOver: 'התחלה מחדש',
-    leaveTitle: 'לצאת בלי לשמור?',
-    leaveText: 'מה שהקלדת ולא נשמר יאבד.',
-    leave: 'יציאה',
-    stay: 'להישאר',
-  },
-  bookPicker: {
-    label: 'הוספת ספר',
-    placeholder: 'שם, מחבר או ISBN',
-    list: 'ספרים',
-    soldOut: 'אזל מהמלאי',
-    noAnswer: 'החנות לא ענתה. המשך הקלדה יחפש שוב.',
-    noneFound: 'לא נמצא ספר.',
-  },
-  picture: {
-    choose: 'בחירת תמונה',
-    allowed: 'JPEG, PNG, WebP או AVIF, עד 5 MB.',
-    takeAway: (name: string) => `הסרת \u2068${name}\u2069`,
-    upload: 'העלאה',
-    uploaded: 'הועלתה',
-    uploading: (percent: string) => `העלאה, ${percent}%`,
-    checking: 'התמונה נבדקת',
-    wrongType: 'נא לבחור תמונת JPEG, PNG, WebP או AVIF.',
-    bigger: (megabytes: string) => `גודל התמונה ${megabytes} MB; אפשר לכל היותר 5 MB.`,
-    tooBig: 'התמונה גדולה מדי; אפשר לכל היותר 5 MB.',
-    broken: 'הקובץ הזה אינו תמונה שאפשר לקרוא. נא לבחור קובץ אחר.',
-    /** At the beginning of the sentence that says which rule it breaks. */
-    thisPicture: 'התמונה הזאת',
-    refused: (why: string) => `${why}. נא לבחור תמונה אחרת.`,
-    signIn: 'כדי להעלות את התמונה יש להיכנס שוב.',
-    failed: 'לא הצלחנו להעלות את התמונה. כדאי לנסות שוב.',
-  },
-  listItem: {
-    moveUp: (name: string) => `העברת \u2068${name}\u2069 למעלה`,
-    moveDown: (name: string) => `העברת \u2068${name}\u2069 למטה`,
-    remove: (name: string) => `הסרת \u2068${name}\u2069`,
-  },
   recipient: {
     name: 'שם מלא',
     phone: 'מספר טלפון',
@@ -84,9 +16,4 @@ export const parts: typeof english = {
   contact: { address: 'כתובת', phone: 'טלפון', email: 'דוא״ל', hours: 'שעות פתיחה' },
   showOnMap: 'הצגה במפה',
   freeShipping: 'חינם',
-  email: {
-    html: 'כפי שנראית',
-    text: 'טקסט פשוט',
-    title: 'ההודעה כפי שתוכנות דואר מציגות אותה',
-  },
 };
