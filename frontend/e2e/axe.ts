@@ -22,10 +22,10 @@ export async function expectNoFindingsInFrame(page: Page, where: string) {
 }
 
 async function expectNoViolations(page: Page, where: string, runOnly: string[]) {
-  // A note that ends while axe looks is gone at once, instead of pale for a moment.
+  // A toast that ends while axe looks is gone at once, instead of pale for a moment.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await untilStill(page);
-  // A note in the corner covers, for its seconds, part of what is behind it.
+  // A toast in the corner covers, for its seconds, part of what is behind it.
   const isCovered = (await page.locator('.swal2-toast').count()) > 0;
   const rules: RunOptions['rules'] = isCovered ? { 'target-size': { enabled: false } } : {};
   const light = await findViolations(page, { runOnly, rules });

@@ -39,16 +39,16 @@ test('a visitor fills the cart, registers, orders, and finds the order with its 
   await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
 });
 
-test('the note that a book was added stays a second and a half, and a click goes through it @once', async ({
+test('the toast that a book was added stays a second and a half, and a click goes through it @once', async ({
   page,
 }) => {
   await page.clock.install();
   const title = await openBook(page);
   await stopTheClock(page);
   await addToCart(page, title);
-  const note = page.getByRole('dialog', { name: 'Added to your cart' });
-  await expect(note).toBeVisible();
-  const isInTheWay = await note.evaluate((dialog) => {
+  const toast = page.getByRole('dialog', { name: 'Added to your cart' });
+  await expect(toast).toBeVisible();
+  const isInTheWay = await toast.evaluate((dialog) => {
     const { x, y, width, height } = dialog.getBoundingClientRect();
     return dialog.contains(document.elementFromPoint(x + width / 2, y + height / 2));
   });
@@ -57,9 +57,9 @@ test('the note that a book was added stays a second and a half, and a click goes
   await heart.first().click();
   await expect(heart.first()).toHaveAttribute('aria-pressed', 'true');
   await page.clock.runFor(1400);
-  await expect(note).toBeVisible();
+  await expect(toast).toBeVisible();
   await page.clock.runFor(1000);
-  await expect(note).toBeHidden();
+  await expect(toast).toBeHidden();
 });
 
 test(

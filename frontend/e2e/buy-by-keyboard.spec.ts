@@ -47,7 +47,7 @@ test(
     await expect(main).toBeFocused();
     await press('link', title);
     await expect(main.getByRole('heading', { name: title, level: 1 })).toBeVisible();
-    await stopTheClock(page); // the note would be gone after a second and a half
+    await stopTheClock(page); // the toast would be gone after a second and a half
     await press('button', `Add to Cart: ${title}`);
     await expect(page.getByRole('dialog', { name: 'Added to your cart' })).toBeVisible();
     await page.clock.resume();

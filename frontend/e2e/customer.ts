@@ -33,7 +33,7 @@ export async function openBook(page: Page, position = 0): Promise<string> {
   return book.title;
 }
 
-/** The note of it comes and goes within two seconds; what the button says lasts. */
+/** Its toast is gone within two seconds; what the button says lasts. */
 export async function addToCart(page: Page, title: string) {
   await page.getByRole('button', { name: `Add to Cart: ${title}` }).click();
   await expect(

@@ -27,7 +27,7 @@ test('Two deletes by keyboard keep an Undo each, and a third is restored from th
   await expectNoFindings(page, 'two deletes that can be undone');
   await undo.first().press('Enter');
   await expect(page.getByText(`${titles[1]} is back in the shop.`)).toBeVisible();
-  await undo.focus(); // however long the list takes, the note stays
+  await undo.focus(); // however long the list takes, the toast stays
   await expect(page.getByRole('button', { name: `Delete ${titles[1]}` })).toBeVisible();
   await undo.click();
   await expect(page.getByRole('button', { name: `Delete ${titles[0]}` })).toBeVisible();

@@ -10,7 +10,7 @@ test('The owner finds an order by words without accents in any order, and by las
 }, { project }) => {
   await page.goto('/admin');
   await signIn(page, shop);
-  // A new page: the note of the sign-in, which fades while it is looked at, stays behind.
+  // A new page: the toast of the sign-in, which fades while it is looked at, stays behind.
   await page.goto('/dashboard/orders');
   const [book] = (await (await page.request.get('/api/books/?limit=1')).json()) as {
     _id: string;

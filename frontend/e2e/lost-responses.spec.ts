@@ -71,7 +71,7 @@ test(
   },
 );
 
-test('A note with Undo waits while the mouse is over it, or the focus in it @once', async ({
+test('A toast with Undo waits while the mouse is over it, or the focus in it @once', async ({
   page,
   shop,
   isMobile,

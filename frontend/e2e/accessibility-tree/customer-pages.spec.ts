@@ -76,7 +76,7 @@ test('a checkout and what becomes of it', { tag: '@once' }, async ({ page }) => 
   await expectTree(page.getByRole('dialog'), 'dialog-cancel-order');
   await page.getByRole('button', { name: 'Cancel the order' }).click();
   await page.getByRole('alert').hover(); // it stays for so long
-  await expectTree(page.getByRole('alert'), 'note-order-cancelled');
+  await expectTree(page.getByRole('alert'), 'toast-order-cancelled');
   await expect(main(page).getByText('Cancelled', { exact: true })).toBeVisible();
   await expectTree(main(page).getByRole('article'), 'orders-cancelled');
 });

@@ -92,7 +92,7 @@ test('every page of the owner', { tag: '@once' }, async ({ page, context, shop }
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Confirm: order/ }).press('Enter');
   await page.getByRole('alert').hover(); // it stays for so long
-  await expectTree(page.getByRole('alert'), 'note-order-confirmed');
+  await expectTree(page.getByRole('alert'), 'toast-order-confirmed');
 
   await orderIn(page, shop);
   await page.goto('/dashboard/orders/to-order');
@@ -127,7 +127,7 @@ test('the owner adds a book and deletes it', { tag: '@once' }, async ({ page, sh
   await expectTree(page.getByRole('group', { name: 'Selected books' }), 'manageBooks-selected');
   await page.getByRole('button', { name: 'Delete The Castle' }).focus();
   await page.keyboard.press('Enter');
-  await expectTree(page.getByRole('alert'), 'note-book-deleted');
+  await expectTree(page.getByRole('alert'), 'toast-book-deleted');
   await page.goto('/dashboard/manage-books?draft=deleted');
   await expectTree(main(page), 'manageBooks-deleted');
 });

@@ -89,7 +89,7 @@ test('the newsletter form shows it at its field', async () => {
   );
 });
 
-test('the owner finds it in forms and in the notes in the corner', async () => {
+test('the owner finds it in forms and in the toasts in the corner', async () => {
   failWith('internal_error', 'post', '/auth/admin');
   const { user } = renderApp('/admin');
   await user.type(await screen.findByLabelText('Username'), 'admin');
@@ -98,7 +98,7 @@ test('the owner finds it in forms and in the notes in the corner', async () => {
   await expectReference();
 });
 
-test('an export that failed names it in its note', async () => {
+test('an export that failed names it in its toast', async () => {
   signInAsAdmin();
   failWith('internal_error', 'get', '/books/export.csv');
   const { user } = renderApp('/dashboard/manage-books');

@@ -6,7 +6,7 @@ const name = '<img src="/nothing"> <b>Ada</b>';
 
 test.each([
   ['a dialog', showNotice],
-  ['a note in the corner', showToast],
+  ['a toast in the corner', showToast],
 ])('a name that is written like markup is shown in %s as it was typed', async (_what, show) => {
   void show({ title: `Erase ${name}?`, text: name });
   await waitFor(() => expect(screen.getByText(`Erase ${name}?`)).toBeVisible());
@@ -35,7 +35,7 @@ test('a key held down answers no question, and asks none again before the answer
   await waitFor(() => expect(events).toEqual([true, 'the next press']));
 });
 
-test('a note that comes while a question closes leaves the keyboard at what was pressed', async () => {
+test('a toast that comes while a question closes leaves the keyboard at what was pressed', async () => {
   const button = addButton('Remove');
   button.focus();
   const answered = ask();
@@ -45,22 +45,22 @@ test('a note that comes while a question closes leaves the keyboard at what was 
   expect(button).toHaveFocus();
 });
 
-test('a short note that comes late leaves the keyboard where it has gone meanwhile', async () => {
+test('a short toast that comes late leaves the keyboard where it has gone meanwhile', async () => {
   const [add, cart] = ['Add', 'Cart'].map(addButton);
   add?.focus();
   void showBriefly({ title: 'Added' }, 60_000);
   cart?.focus();
-  const note = await screen.findByRole('dialog', { name: 'Added' });
+  const toast = await screen.findByRole('dialog', { name: 'Added' });
   expect(cart).toHaveFocus();
-  await waitFor(() => expect(note).not.toHaveAttribute('aria-modal'));
+  await waitFor(() => expect(toast).not.toHaveAttribute('aria-modal'));
   expect(cart).toHaveFocus();
 });
 
-test('a note that can be undone leaves the end of the rows free, where their buttons are', async () => {
+test('a toast that can be undone leaves the end of the rows free, where their buttons are', async () => {
   await Promise.all([
     showUndoToast({ title: 'Shipped' }, { name: 'Order 1001', undo: () => {} }),
-    screen.findByText('Shipped').then((note) => {
-      expect(note.closest('.swal2-container')).toHaveClass('swal2-bottom');
+    screen.findByText('Shipped').then((toast) => {
+      expect(toast.closest('.swal2-container')).toHaveClass('swal2-bottom');
       screen.getByRole('button', { name: 'Close' }).click();
     }),
   ]);

@@ -21,7 +21,7 @@ type User = ReturnType<typeof renderApp>['user'];
 const press = async (user: User, name: string) => {
   const found = await screen.findAllByRole('button', { name });
   const main = screen.getByRole('main');
-  // A note in the corner has a Close of its own.
+  // A toast in the corner has a Close of its own.
   const button = found.find((each) => main.contains(each)) ?? found[0]!;
   button.focus();
   await user.keyboard('{Enter}');

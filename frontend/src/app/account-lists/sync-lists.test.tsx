@@ -64,7 +64,7 @@ test('what another device has changed is here when one comes back to the page', 
   expect(await cartHolds(2)).toHaveAttribute('href', '/cart');
 });
 
-test('a change that cannot be saved is undone with a note', async () => {
+test('a change that cannot be saved is undone with a toast', async () => {
   fillShop();
   const { user } = renderApp(`/books/${third._id}`, ada);
   await cartHolds(1);
