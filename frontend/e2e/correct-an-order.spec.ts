@@ -1,6 +1,7 @@
 import { expectNoFindings } from './axe.ts';
 import { stopTheClock } from './clock.ts';
-import { expect, placeOrder, registerCustomer, signIn } from './owner.ts';
+import { register } from './customer.ts';
+import { expect, placeOrder, signIn } from './owner.ts';
 import { test } from './shop.ts';
 
 test.describe.configure({ timeout: 180_000 });
@@ -15,7 +16,8 @@ test('The owner puts an order right, takes one down by telephone, and a parcel c
   await page.clock.install();
   await page.goto('/dashboard/orders');
   await signIn(page, shop);
-  const customer = await registerCustomer(await browser.newContext({ baseURL }), email);
+  const customer = await browser.newPage({ baseURL });
+  await register(customer, email);
   const number = await placeOrder(customer, shop, email);
   const order = page.getByRole('main').getByRole('heading', { name: `Order ${number}` });
 

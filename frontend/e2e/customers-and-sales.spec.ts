@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from './axe.ts';
-import { expect, placeOrder, registerCustomer, signIn } from './owner.ts';
+import { register } from './customer.ts';
+import { expect, placeOrder, signIn } from './owner.ts';
 import { settle } from './settle.ts';
 import { test } from './shop.ts';
 
@@ -20,7 +21,8 @@ test('The owner finds a customer, gives out the data, reads what was sold, and e
   const email = `a-reader-with-a-very-long-address-of-the-${project.name}@example.com`;
   await page.goto('/dashboard/customers');
   await signIn(page, shop);
-  const customer = await registerCustomer(await browser.newContext({ baseURL }), email);
+  const customer = await browser.newPage({ baseURL });
+  await register(customer, email);
   const number = await placeOrder(customer, shop, email);
 
   await page.goto('/dashboard/customers');

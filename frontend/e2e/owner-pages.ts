@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { PageName } from '@storyloom/backend/contract/shop/site-pages';
-import { placeOrder, registerCustomer, signIn } from './owner.ts';
+import { register } from './customer.ts';
+import { placeOrder, signIn } from './owner.ts';
 import type { Shop } from './shop.ts';
 
 type OwnerPage = Exclude<
@@ -14,7 +15,8 @@ type OwnerPage = Exclude<
 /** Where the owner's pages are (each page of the table; the type checker misses none), with an order, a customer and an email to show. */
 export async function fillShop(page: Page, shop: Shop): Promise<Record<OwnerPage, string[]>> {
   const email = `hubert-${Date.now()}@example.com`;
-  const customer = await registerCustomer(page.context(), email);
+  const customer = await page.context().newPage();
+  await register(customer, email);
   await placeOrder(customer, shop, email);
   await customer.close();
   await page.goto('/admin');

@@ -1,10 +1,5 @@
 import path from 'node:path';
-import {
-  expect as baseExpect,
-  type BrowserContext,
-  type Locator,
-  type Page,
-} from '@playwright/test';
+import { expect as baseExpect, type Locator, type Page } from '@playwright/test';
 import type { Shop } from './shop.ts';
 
 /** Waits long enough for a machine that does other things as well. */
@@ -27,17 +22,6 @@ export async function close(button: Locator): Promise<void> {
   await button.press('Enter');
   await expect(button).toBeHidden();
   await expect(button.page().locator(':focus')).toBeVisible();
-}
-
-/** A customer of their own browser, registered and signed in. */
-export async function registerCustomer(context: BrowserContext, email: string): Promise<Page> {
-  const page = await context.newPage();
-  await page.goto('/register');
-  await page.getByLabel('Email').first().fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('secret1');
-  await page.getByRole('button', { name: 'Register', exact: true }).click();
-  await expect(page.getByText('User registered successfully!')).toBeVisible();
-  return page;
 }
 
 /** Places an order for the newest books with the session of the page; returns its number. */

@@ -1,5 +1,6 @@
 import { expectNoFindings } from './axe.ts';
-import { expect, placeOrder, registerCustomer, signIn } from './owner.ts';
+import { register } from './customer.ts';
+import { expect, placeOrder, signIn } from './owner.ts';
 import { test } from './shop.ts';
 
 test(
@@ -7,7 +8,8 @@ test(
   { tag: '@once' },
   async ({ page, browser, baseURL, shop }, { project }) => {
     const email = `nobody-knows-${project.name}@example.com`;
-    const customer = await registerCustomer(await browser.newContext({ baseURL }), email);
+    const customer = await browser.newPage({ baseURL });
+    await register(customer, email);
     for (let i = 0; i < 5; i += 1) await placeOrder(customer, shop, email);
     await customer.context().close();
     await page.goto('/dashboard/emails?status=held');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings, expectNoFindingsInFrame } from './axe.ts';
-import { expect, placeOrder, registerCustomer, signIn } from './owner.ts';
+import { register } from './customer.ts';
+import { expect, placeOrder, signIn } from './owner.ts';
 import { test } from './shop.ts';
 
 test(
@@ -8,7 +9,8 @@ test(
   { tag: '@once' },
   async ({ page, browser, baseURL, shop, isMobile }, { project }) => {
     const email = `a-reader-with-a-rather-long-name-${project.name}@example.com`;
-    const customer = await registerCustomer(await browser.newContext({ baseURL }), email);
+    const customer = await browser.newPage({ baseURL });
+    await register(customer, email);
     const number = await placeOrder(customer, shop, email);
     await customer.context().close();
 

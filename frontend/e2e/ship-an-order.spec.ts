@@ -1,5 +1,6 @@
 import { expectNoFindings } from './axe.ts';
-import { expect, placeOrder, registerCustomer, signIn } from './owner.ts';
+import { register } from './customer.ts';
+import { expect, placeOrder, signIn } from './owner.ts';
 import { test } from './shop.ts';
 
 test.describe.configure({ timeout: 240_000 });
@@ -13,7 +14,8 @@ test('The owner sees a new order arrive, ships it, and the customer sees it ship
   const email = `${project.name}@example.com`;
   await page.goto('/dashboard/orders');
   await signIn(page, shop);
-  const customer = await registerCustomer(await browser.newContext({ baseURL }), email);
+  const customer = await browser.newPage({ baseURL });
+  await register(customer, email);
   const number = await placeOrder(customer, shop, email);
 
   const row = page.getByRole('row', { name: new RegExp(`^Tick order ${number} `) });

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings, expectNoFindingsInFrame } from './axe.ts';
 import { keyboardOf } from './keyboard.ts';
-import { expect, placeOrder, read, registerCustomer, send, signIn } from './owner.ts';
+import { register } from './customer.ts';
+import { expect, placeOrder, read, send, signIn } from './owner.ts';
 import { settle } from './settle.ts';
 import { test, type Shop } from './shop.ts';
 
@@ -57,7 +58,8 @@ test('a customer withdraws by keyboard from all and from a part, a visitor by nu
   await expectSound(owner, 'settings');
 
   // The whole order, by the keyboard alone.
-  const customer = await registerCustomer(context, email);
+  const customer = await context.newPage();
+  await register(customer, email);
   const [whole, part, byNumber] = [
     await placeOrder(customer, shop, email),
     await placeOrder(customer, shop, email, 3),
@@ -158,7 +160,8 @@ test('the way to withdraw is on an order until its period is over @once', async 
   const email = `late-${project.name}@example.com`;
   const owner = await openShopAsOwner(page, shop, '/dashboard');
   await send(owner, shop, '/settings', { withdrawal: { isOn: true, days: 14 } }, 'PUT');
-  const customer = await registerCustomer(context, email);
+  const customer = await context.newPage();
+  await register(customer, email);
   const number = await placeOrder(customer, shop, email);
   const orders = await read<{ _id: string; number: number }[]>(owner, shop, '/orders/');
   const id = orders.find((order) => order.number === number)?._id;

@@ -1,13 +1,6 @@
 import { expectNoFindings } from '../axe.ts';
-import {
-  endSessionIn,
-  expect,
-  placeOrder,
-  read,
-  registerCustomer,
-  send,
-  signIn,
-} from '../owner.ts';
+import { register } from '../customer.ts';
+import { endSessionIn, expect, placeOrder, read, send, signIn } from '../owner.ts';
 import { addressOf, expectTree, main, test } from './tree.ts';
 
 // What comes between somebody and what they meant to do: refusals, conflicts, questions, ends.
@@ -74,7 +67,8 @@ test(
   'what the shop refuses, and the end of a session',
   { tag: '@once' },
   async ({ page, context, shop }) => {
-    const customer = await registerCustomer(context, 'grace@example.com');
+    const customer = await context.newPage();
+    await register(customer, 'grace@example.com');
     await placeOrder(customer, shop, 'grace@example.com');
     await customer.close();
     await page.goto('/dashboard/customers');

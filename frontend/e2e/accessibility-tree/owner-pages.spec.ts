@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { PageName } from '@storyloom/backend/contract/shop/site-pages';
-import { expect, picture, placeOrder, registerCustomer, send, signIn } from '../owner.ts';
+import { register } from '../customer.ts';
+import { expect, picture, placeOrder, send, signIn } from '../owner.ts';
 import type { Shop } from '../shop.ts';
 import { addressOf, expectTree, main, test } from './tree.ts';
 
@@ -34,7 +35,8 @@ const ownersPages: Record<
 };
 
 test('every page of the owner', { tag: '@once' }, async ({ page, context, shop }) => {
-  const customer = await registerCustomer(context, 'grace@example.com');
+  const customer = await context.newPage();
+  await register(customer, 'grace@example.com');
   const order = await placeOrder(customer, shop, 'grace@example.com');
   await customer.close();
   await page.goto('/admin');
