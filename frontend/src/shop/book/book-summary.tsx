@@ -1,14 +1,12 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { Book, PublicBook } from '@storyloom/backend/contract/book/book';
+import type { PublicBook } from '@storyloom/backend/contract/book/book';
 import { catalogueWith } from '@/config/paths';
 import { Cover, coverSources } from '@/shop-facts/book/cover';
 import { Picture } from '@/ui/pictures/picture';
 import { Price } from '@/shop-facts/book/price';
 import { Skeleton } from '@/ui/spinner';
-import { formatDate } from '@/ui/text/formats';
 import { BookManufacturer } from './book-manufacturer';
-import { AuthorLink } from './author-link';
+import { BookFacts } from './book-facts';
 import { CopyCondition } from './copy-condition';
 import { OtherCopies } from './other-copies';
 import { ShareBook } from './share-book';
@@ -34,29 +32,12 @@ interface BookSummaryProps {
   delivery: Elements;
 }
 
-/** Everything about one book: a big cover on a background of its own colours, with the summary. */
+/** Everything about one book: a big cover with the summary. */
 export function BookSummary({ book, action, heart, delivery }: BookSummaryProps) {
-  const ground = coverSources(book.coverImage, 160);
   const language = useBookLanguage(book);
   return (
     <article className={columns}>
-      <div className={stage}>
-        {ground && (
-          <Picture
-            {...ground}
-            alt=""
-            aria-hidden="true"
-            className="absolute inset-0 -z-10 size-full scale-150 object-cover opacity-75 blur-3xl saturate-150"
-          />
-        )}
-        <Cover
-          book={book}
-          sizes="(min-width: 768px) 304px, 216px"
-          alt={words.book.coverOf(book.title)}
-          eagerOn="every screen"
-          className={coverSize}
-        />
-      </div>
+      <BookStage book={book} />
       <div className="@container flex flex-col md:py-4">
         <p className="text-sm font-semibold">
           <Link
@@ -81,32 +62,7 @@ export function BookSummary({ book, action, heart, delivery }: BookSummaryProps)
             <ShareBook book={book} />
           </div>
         </div>
-        {/* Enlarged text has no room for two columns on a phone. */}
-        <dl className="mt-5 grid gap-x-5 gap-y-1.5 @[15rem]:grid-cols-[auto_1fr]">
-          <BookFact name={words.book.facts.author}>
-            {book.author ? (
-              <AuthorLink author={book.author} className="link" />
-            ) : (
-              words.book.noAuthor
-            )}
-          </BookFact>
-          {/* A book that is still to appear is not published. */}
-          {book.promise?.kind !== 'preorder' && (
-            <BookFact name={words.book.facts.published}>
-              <time dateTime={book.createdAt}>{formatDate(book.createdAt)}</time>
-            </BookFact>
-          )}
-          <BookFact name={words.book.facts.category}>
-            <CategoryName slug={book.category} />
-          </BookFact>
-          {rowsOf(book).map(([name, value]) =>
-            value ? (
-              <BookFact key={name} name={name}>
-                <bdi>{value}</bdi>
-              </BookFact>
-            ) : null,
-          )}
-        </dl>
+        <BookFacts book={book} />
         <Price book={book} className="mt-6 text-3xl" />
         <VatNoteOfBook book={book} />
         <SupplyNote book={book} className="mt-1" />
@@ -130,53 +86,27 @@ export function BookSummary({ book, action, heart, delivery }: BookSummaryProps)
   );
 }
 
-type Fact = readonly [name: string, value: string | number | undefined];
-/** Shown in a place of its own above; no type asks for it there. */
-type Above =
-  | 'title'
-  | 'description'
-  | 'category'
-  | 'coverImage'
-  | 'oldPrice'
-  | 'newPrice'
-  | 'author'
-  | 'stock'
-  | 'draft'
-  | 'createdAt'
-  | 'condition'
-  | 'conditionNote';
-type NotShown =
-  | '_id'
-  | 'trending'
-  | 'updatedAt'
-  | 'antique'
-  | 'priceLifted'
-  | 'vatRate'
-  | 'supply'
-  | 'supplyDays'
-  | 'availableFrom';
-
-/** Every other field of a book: one that is new does not compile until it is here or named above. */
-const rows: Record<Exclude<keyof Book, Above | NotShown>, (book: Book) => Fact> = {
-  isbn: ({ isbn }) => [words.book.facts.isbn, isbn && `${isbn.slice(0, 3)}-${isbn.slice(3)}`],
-  publisher: ({ publisher }) => [words.book.facts.publisher, publisher],
-  year: ({ isbn, year }) => [
-    isbn ? words.book.facts.edition : words.book.facts.firstPublished,
-    year,
-  ],
-  pages: ({ pages }) => [words.book.facts.pages, pages],
-  language: ({ language }) => [words.book.facts.language, language],
-  format: ({ format }) => [words.book.facts.format, format],
-};
-
-const rowsOf = (book: Book) => Object.values(rows).map((rowOf) => rowOf(book));
-
-function BookFact({ name, children }: { name: string; children: ReactNode }) {
+/** A big cover on a background of its own colours. */
+function BookStage({ book }: { book: PublicBook }) {
+  const ground = coverSources(book.coverImage, 160);
   return (
-    <>
-      <dt className="text-ink-faint">{name}</dt>
-      <dd className="min-w-0 font-medium wrap-anywhere">{children}</dd>
-    </>
+    <div className={stage}>
+      {ground && (
+        <Picture
+          {...ground}
+          alt=""
+          aria-hidden="true"
+          className="absolute inset-0 -z-10 size-full scale-150 object-cover opacity-75 blur-3xl saturate-150"
+        />
+      )}
+      <Cover
+        book={book}
+        sizes="(min-width: 768px) 304px, 216px"
+        alt={words.book.coverOf(book.title)}
+        eagerOn="every screen"
+        className={coverSize}
+      />
+    </div>
   );
 }
 
