@@ -1,14 +1,11 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { accountApi } from '@/api/account.api';
-import { toFormValues } from '@/shop/account/details-rules';
 import { CartChanges } from '@/shop/cart/cart-changes';
 import { EmptyCart } from '@/shop/cart/cart-panel';
 import { booksToBuy, useCartLines } from '@/shop/cart/use-cart-lines';
-import { giftOf, GiftOptions } from '@/shop-facts/order/gift-options';
+import { GiftOptions } from '@/shop-facts/order/gift-options';
 import { DeliveryPromise } from '@/shop-facts/settings/delivery-promise';
 import { GuaranteeNotice } from '@/shop-facts/settings/guarantee-notice';
-import { useShipping } from '@/shop-facts/settings/use-shipping';
 import { formatPrice } from '@/ui/text/formats';
 import { words } from '@/words/shop';
 import { OrderOnItsWay, OrderProblem } from '@/shop/checkout/checkout-messages';
@@ -19,9 +16,8 @@ import {
   PersonSection,
   PlaceOrderSection,
 } from '@/shop/checkout/checkout-sections';
-import { useSavedDetails } from '@/shop/checkout/keep-details';
 import { OrderSummary } from '@/shop/checkout/order-summary';
-import { readCheckoutDraft, useCheckoutForm } from '@/shop/checkout/use-checkout-form';
+import { useCheckoutChoices } from './use-checkout-choices';
 import { useSubmitOrder } from './use-submit-order';
 
 interface CheckoutFormProps {
@@ -34,33 +30,10 @@ export function CheckoutForm({ customer, hasSessionEnded }: CheckoutFormProps) {
   const texts = words.checkout;
   const cart = useCartLines();
   const { lines, isChecking } = cart;
-  const { data: account } = accountApi.useReadAccountQuery(customer.uid);
-
-  const [draft] = useState(() => readCheckoutDraft(customer.uid));
-  const [wantsPickup, setWantsPickup] = useState(draft.wantsPickup);
-  const [gift, setGift] = useState(draft.gift);
-  const sums = useShipping(booksToBuy(lines), wantsPickup, giftOf(gift).gift);
+  const choices = useCheckoutChoices(customer.uid, lines);
+  const { form, saved, gift, setGift, setWantsPickup, sums } = choices;
   const { canCollect, canBeGift, isPickup, total } = sums;
-  const form = useCheckoutForm({
-    uid: customer.uid,
-    details: draft.details,
-    wantsPickup,
-    isPickup,
-    gift,
-  });
-  const saved = account && toFormValues(account);
-  useSavedDetails(form, saved);
-  const isLost = lines.some((line) => line.problem !== null);
-  const column = useRef<HTMLDivElement>(null);
-  const messages = useRef<HTMLDivElement>(null);
-  /** Moves focus to the problem, which may be screens away, else to the first invalid field or the button. */
-  const focusMessages = () => {
-    const open = column.current?.querySelector<HTMLElement>(
-      '[aria-invalid=true], [type=submit]:enabled',
-    );
-    (messages.current?.textContent ? messages.current : (open ?? column.current))?.focus();
-  };
-
+  const { column, messages, focusMessages } = useFocusMessages();
   const { submit, isPlacing, problem } = useSubmitOrder({
     customer,
     cart,
@@ -70,6 +43,7 @@ export function CheckoutForm({ customer, hasSessionEnded }: CheckoutFormProps) {
     onRefused: focusMessages,
   });
 
+  const isLost = lines.some((line) => line.problem !== null);
   const isLookingAgain = isChecking && problem !== null;
   const disabledReason = isLost
     ? texts.lostBook((text) => (
@@ -128,4 +102,17 @@ export function CheckoutForm({ customer, hasSessionEnded }: CheckoutFormProps) {
       </div>
     </div>
   );
+}
+
+/** Moves focus to the messages, which may be screens away, else to the first invalid field or the button. */
+function useFocusMessages() {
+  const column = useRef<HTMLDivElement>(null);
+  const messages = useRef<HTMLDivElement>(null);
+  const focusMessages = () => {
+    const open = column.current?.querySelector<HTMLElement>(
+      '[aria-invalid=true], [type=submit]:enabled',
+    );
+    (messages.current?.textContent ? messages.current : (open ?? column.current))?.focus();
+  };
+  return { column, messages, focusMessages };
 }
