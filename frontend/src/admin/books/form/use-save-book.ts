@@ -39,10 +39,12 @@ export function useSaveBook(
   const start = useRef(base);
   const [isSaving, setSaving] = useState(false);
 
+  /** A newer version with what has been typed since `from`, also while it was being saved. */
+  const mergeTyped = (from: BookFields, newer: BookBase): BookFields =>
+    mergeThreeWays({ base: from, mine: form.getValues(), theirs: newer.fields }).merged;
+
   const finish = (saved: BookBase, sent: BookFields) => {
-    // Keeps what was typed while it was being saved.
-    const typed = { base: sent, mine: form.getValues(), theirs: saved.fields };
-    continueOn(saved, mergeThreeWays(typed).merged);
+    continueOn(saved, mergeTyped(sent, saved));
     setConflict(null);
     onSaved();
     const { doneTitle: title, doneText: text, doneButton } = words.bookForm.edit;
@@ -69,8 +71,7 @@ export function useSaveBook(
       setOthersChanges(compared.othersChanges);
       // What was typed stays on the former book until a version is chosen.
       if (names.length > 0) return setConflict({ ...stale, names, sold });
-      const typed = { base: base.fields, mine: form.getValues(), theirs: theirs.fields };
-      continueOn(theirs, mergeThreeWays(typed).merged);
+      continueOn(theirs, mergeTyped(base.fields, theirs));
       base = theirs;
       mine = compared.merged;
     }
@@ -78,15 +79,8 @@ export function useSaveBook(
 
   const refuse = async (problem: ApiProblem, from: BookBase) => {
     if (showFieldErrors(form, problem.fields) || problem.status === 401) return;
-    const { failedTitle: title, failedText: text, deletedText, retry, back } = words.bookForm.edit;
-    if (problem.code === 'record_not_found')
-      return void showNotice({ title, text: deletedText, icon: 'error' });
     setSaving(false); // while the dialog asks, nothing is being saved
-    const isRetrying = await askToConfirm(
-      { title, text, icon: 'error', reference: problem.reference },
-      { confirm: retry, cancel: back },
-    );
-    if (isRetrying) await saveOn(from);
+    if (await askToRetry(problem)) await saveOn(from);
   };
 
   const saveOn = async (from: BookBase) => {
@@ -108,8 +102,7 @@ export function useSaveBook(
     saveMine(conflict: BookConflict) {
       const { names, sold } = conflict;
       const theirs = baseOf(conflict);
-      const typed = { base: base.fields, mine: form.getValues(), theirs: theirs.fields };
-      const { merged } = mergeThreeWays(typed);
+      const merged = mergeTyped(base.fields, theirs);
       const isSold = names.includes('stock') && sold !== undefined;
       continueOn(theirs, isSold ? { ...merged, stock: lessSold(merged.stock, sold) } : merged);
       setConflict(null);
@@ -127,4 +120,14 @@ function changeOf(book: NewBook, touched: BookField[], base: BookFields): BookCh
   const change: BookChange = pick(book, touched);
   if (!touched.includes('stock')) return change;
   return { ...change, seenStock: base.stock === '' ? null : Number(base.stock) };
+}
+
+/** Shows why the book was not saved; a book that was deleted meanwhile is not tried again. */
+async function askToRetry({ code, reference }: ApiProblem): Promise<boolean> {
+  const { failedTitle: title, failedText: text, deletedText, retry, back } = words.bookForm.edit;
+  if (code === 'record_not_found') {
+    void showNotice({ title, text: deletedText, icon: 'error' });
+    return false;
+  }
+  return askToConfirm({ title, text, icon: 'error', reference }, { confirm: retry, cancel: back });
 }
