@@ -22,12 +22,8 @@ interface BookPickerProps {
 export function BookPicker({ pickedIds, onPick, error, offersSoldOut = false }: BookPickerProps) {
   const texts = words.adminParts.bookPicker;
   const [text, setText] = useState('');
-  const q = useDeferredValue(text.trim());
-  const { data, currentData, isError } = booksApi.useFindBooksToOrderQuery(q || skipToken);
-  /** The listed books belong to an earlier, shorter text. */
-  const isBehind = q !== text.trim() || (q !== '' && !currentData);
+  const { books, isBehind, isError, isNoneFound } = useFoundBooks(text.trim(), pickedIds);
   const isItemDisabled = (book: PublicBook) => !offersSoldOut && !canBeOrdered(book);
-  const books = q ? (data ?? []).filter(({ _id }) => !pickedIds.includes(_id)) : [];
   const { isOpen, highlightedIndex, getInputProps, getItemProps, getMenuProps } =
     useCombobox<PublicBook>({
       id: 'book-picker',
@@ -82,30 +78,51 @@ export function BookPicker({ pickedIds, onPick, error, offersSoldOut = false }: 
                 {...getItemProps({ item: book, index })}
                 className={`flex min-h-14 cursor-pointer items-center gap-3 px-3 py-2 aria-disabled:cursor-default ${index === highlightedIndex ? 'bg-sunken' : ''}`}
               >
-                <Cover book={book} sizes="32px" className="w-8 shrink-0" />
-                <span className="min-w-0 flex-1">
-                  <span dir="auto" className="block truncate font-medium">
-                    {book.title}
-                  </span>
-                  <span dir="auto" className="block truncate text-sm text-ink-soft">
-                    {book.author}
-                  </span>
-                </span>
-                <span className="text-end text-sm tabular-nums">
-                  <span>{formatPrice(book.newPrice)}</span>
-                  {!canBeOrdered(book) && (
-                    <span className="block font-semibold text-red">{texts.soldOut}</span>
-                  )}
-                </span>
+                <BookOption book={book} />
               </li>
             ))}
         </ul>
       </div>
       <p role="status" className="mt-1 min-h-5 text-sm text-ink-soft">
-        {q && isError
-          ? texts.noAnswer
-          : isOpen && q && currentData?.length === 0 && texts.noneFound}
+        {isError ? texts.noAnswer : isOpen && isNoneFound && texts.noneFound}
       </p>
     </div>
+  );
+}
+
+/** The books to offer for the typed text, without those that are picked. */
+function useFoundBooks(typed: string, pickedIds: string[]) {
+  const q = useDeferredValue(typed);
+  const { data = [], currentData, isError } = booksApi.useFindBooksToOrderQuery(q || skipToken);
+  return {
+    books: q ? data.filter(({ _id }) => !pickedIds.includes(_id)) : [],
+    /** They belong to an earlier, shorter text. */
+    isBehind: q !== typed || (q !== '' && !currentData),
+    isError: q !== '' && isError,
+    isNoneFound: q !== '' && currentData?.length === 0,
+  };
+}
+
+function BookOption({ book }: { book: PublicBook }) {
+  return (
+    <>
+      <Cover book={book} sizes="32px" className="w-8 shrink-0" />
+      <span className="min-w-0 flex-1">
+        <span dir="auto" className="block truncate font-medium">
+          {book.title}
+        </span>
+        <span dir="auto" className="block truncate text-sm text-ink-soft">
+          {book.author}
+        </span>
+      </span>
+      <span className="text-end text-sm tabular-nums">
+        <span>{formatPrice(book.newPrice)}</span>
+        {!canBeOrdered(book) && (
+          <span className="block font-semibold text-red">
+            {words.adminParts.bookPicker.soldOut}
+          </span>
+        )}
+      </span>
+    </>
   );
 }
