@@ -33,7 +33,7 @@ export const settingSections = {
   delivery: { title: 'Delivery promise', hint: 'Beside every button that buys.' },
   categories: {
     title: 'Categories',
-    hint: 'The shelves of the shop, in this order. A new name changes nothing else; the short name stands in addresses and files, and stays.',
+    hint: 'The categories of the shop, in this order. A new name changes nothing else; the short name stands in addresses and files, and stays.',
   },
   terms: {
     title: titles.terms,
