@@ -1,8 +1,10 @@
+import { isOverdueItem } from '@storyloom/backend/contract/order/item-state';
 import type { Order, OrderItem } from '@storyloom/backend/contract/order/order';
-import type { OrderStatus } from '@storyloom/backend/contract/order/order-status';
-import { Fragment, type ReactNode } from 'react';
+import { orderStates, type OrderStatus } from '@storyloom/backend/contract/order/order-status';
+import { daysOfZone } from '@storyloom/backend/contract/shop/days-of-zone';
+import { Fragment, useState, type ReactNode } from 'react';
 import { Badge, type BadgeTone } from '@/admin/ui/badge';
-import { formatPrice } from '@/ui/text/formats';
+import { formatPrice, shopMoney } from '@/ui/text/formats';
 import { statusLabel } from '@/shop-facts/order/status-labels';
 import { words } from '@/words/admin';
 
@@ -28,6 +30,14 @@ export function SourceBadge({ source, pickup }: Pick<Order, 'source' | 'pickup'>
       {pickup && <Badge tone="plain">{words.adminOrders.pickup}</Badge>}
     </>
   );
+}
+
+/** On an open order: the promised day of one of its books has passed, and the shop still has to get it. */
+export function OverdueNote({ items, status }: Pick<Order, 'items' | 'status'>) {
+  const [today] = useState(() => daysOfZone(shopMoney().timeZone)(Date.now()));
+  const isOverdue = items.some((item) => isOverdueItem(item, today));
+  if (!orderStates[status].isOpen || !isOverdue) return null;
+  return <span className="block text-sm font-semibold text-red">{words.adminSupply.overdue}</span>;
 }
 
 /** In a list: what is left of an order, or of one that came back as a whole what it was. */

@@ -59,6 +59,21 @@ test('a book that is later than promised is marked until it is here or the order
   expect(screen.queryByText('Later than promised')).not.toBeInTheDocument();
 });
 
+test('the list of orders marks the one of which a book is later than promised', async () => {
+  const promised = (number: number, promisedBy: string, change: object = {}) =>
+    makeOrder({ number, status: 'confirmed', items: [{ ...later, promisedBy }], ...change });
+  fakeShop.orders = [
+    promised(1001, '2025-12-01'),
+    promised(1002, '2099-03-12'),
+    promised(1003, '2025-12-01', { status: 'cancelled' }),
+  ];
+  renderApp('/dashboard/orders');
+  const rowOf = async (number: string) => (await screen.findByText(number)).closest('tr')!;
+  expect(await rowOf('1001')).toHaveTextContent('Later than promised');
+  expect(await rowOf('1002')).not.toHaveTextContent('Later than promised');
+  expect(await rowOf('1003')).not.toHaveTextContent('Later than promised');
+});
+
 test('the slip of a part says which of its books are not in the parcel', async () => {
   openOrder([here, later, arrived, { ...item('dddd'), sentAt: '2026-11-21T09:00:00.000Z' }]);
   const slip = (await screen.findByText('Packing slip')).closest('article')!;

@@ -1,17 +1,15 @@
-import { isCancelledItem, isOverdueItem } from '@storyloom/backend/contract/order/item-state';
+import { isCancelledItem } from '@storyloom/backend/contract/order/item-state';
 import type { Order, OrderItem } from '@storyloom/backend/contract/order/order';
-import { canBecome, orderStates } from '@storyloom/backend/contract/order/order-status';
-import { daysOfZone } from '@storyloom/backend/contract/shop/days-of-zone';
-import { useState } from 'react';
+import { canBecome } from '@storyloom/backend/contract/order/order-status';
 import { Link, useLocation, type Location } from 'react-router-dom';
-import { Amount, EditionNote, hasShipping } from '@/admin/orders/admin-order-labels';
+import { Amount, EditionNote, hasShipping, OverdueNote } from '@/admin/orders/admin-order-labels';
 import { useOrderStep } from '@/admin/orders/use-order-step';
 import { isRecord } from '@/browser/storage';
 import { paths } from '@/config/paths';
 import { Panel } from '@/admin/ui/panel';
 import { Cover } from '@/shop-facts/book/cover';
 import { shippingLabel } from '@/shop-facts/settings/use-shipping';
-import { formatDateTime, formatPrice, shopMoney } from '@/ui/text/formats';
+import { formatDateTime, formatPrice } from '@/ui/text/formats';
 import { OrderedNote } from '@/shop-facts/book/supply-note';
 import { remainingTotal } from '@/shop-facts/book/price';
 import { VatTable } from '@/shop-facts/order/vat-table';
@@ -87,7 +85,7 @@ function Item({ item, order }: { item: OrderItem; order: Order }) {
           </span>
         ))}
         {!returnedAt && <OrderedNote item={item} expected={words.adminSupply.promisedBy} />}
-        <OverdueNote item={item} order={order} />
+        <OverdueNote items={[item]} status={order.status} />
         {returnedAt && (
           <span className="block text-sm text-ink-soft">
             {isCancelledItem(item, order)
@@ -103,13 +101,6 @@ function Item({ item, order }: { item: OrderItem; order: Order }) {
       )}
     </li>
   );
-}
-
-/** The promised day of the book has passed, and the shop still has to get it. */
-function OverdueNote({ item, order }: { item: OrderItem; order: Order }) {
-  const [today] = useState(() => daysOfZone(shopMoney().timeZone)(Date.now()));
-  if (!orderStates[order.status].isOpen || !isOverdueItem(item, today)) return null;
-  return <span className="block text-sm font-semibold text-red">{words.adminSupply.overdue}</span>;
 }
 
 /** Notes single books of an order that came back, by ticking them. */

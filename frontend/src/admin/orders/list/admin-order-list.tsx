@@ -18,7 +18,12 @@ import { filterOf, ordersPageAddress, useAdminOrderFilters } from './order-filte
 import type { OrderLinks } from './use-order-keys';
 import { useOrderStep } from '@/admin/orders/use-order-step';
 import { OrderSteps } from '@/admin/orders/admin-order-steps';
-import { OrderTotal, SourceBadge, StatusBadge } from '@/admin/orders/admin-order-labels';
+import {
+  OrderTotal,
+  OverdueNote,
+  SourceBadge,
+  StatusBadge,
+} from '@/admin/orders/admin-order-labels';
 import { GiftCard } from '@/admin/orders/printouts/gift-card';
 import { PackingSlip } from '@/admin/orders/printouts/packing-slip';
 import { usePrintCards } from '@/admin/orders/printouts/use-print-cards';
@@ -151,6 +156,7 @@ function OrderRow({ order: known, slips, linkRef }: OrderRowProps) {
           <SourceBadge {...order} />
         </span>
         <WaitsNote order={order} />
+        <OverdueNote {...order} />
         {order.unread !== undefined && (
           <span className="block text-sm font-semibold">{words.messages.unread(order.unread)}</span>
         )}

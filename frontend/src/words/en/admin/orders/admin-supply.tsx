@@ -14,7 +14,7 @@ export const adminSupply = {
       one: '# copy is later than promised',
       other: '# copies are later than promised',
     }),
-  /** Of one book of an order. */
+  /** Of a book, or an order with one. */
   overdue: 'Later than promised',
   failed: 'The list could not be loaded.',
   empty: 'No order waits for a book.',
