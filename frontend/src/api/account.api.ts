@@ -4,7 +4,7 @@ import type {
   BookListChange,
 } from '@storyloom/backend/contract/account/account';
 import { baseApi } from './base-api';
-import { asFile } from './files.api';
+import { fileOptions } from './files.api';
 
 export type ListName = 'cart' | 'wishlist';
 
@@ -29,7 +29,7 @@ export const accountApi = baseApi.injectEndpoints({
     }),
     /** Returns the object URL of the file. */
     exportAccount: build.mutation<string, void>({
-      query: () => ({ url: '/me/export', ...asFile }),
+      query: () => ({ url: '/me/export', ...fileOptions }),
       extraOptions: { as: 'customer' },
     }),
     deleteAccount: build.mutation<{ erased: number }, void>({

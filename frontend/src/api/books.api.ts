@@ -26,7 +26,7 @@ export const homeBooks = { limit: booksOnPage.home } satisfies BookListQuery;
 export const topSellers = { ...homeBooks, sort: 'best-sellers' } satisfies BookListQuery;
 
 /** How many letters of a description a list shows. */
-export const shownDescription = 60;
+export const shownDescriptionLength = 60;
 
 export const booksApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

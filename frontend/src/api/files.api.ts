@@ -6,7 +6,7 @@ import type { ApiThunk } from './dependencies';
  * Options of an export, which resolves to the object URL of a file. The timeout covers the whole
  * response, which may take minutes.
  */
-export const asFile = { responseHandler: readAsFile, timeout: 15 * 60_000 };
+export const fileOptions = { responseHandler: readAsFile, timeout: 15 * 60_000 };
 
 /** For calls that the API itself gives up after 30 s only. */
 export const longTimeout = { timeout: 40_000 };
@@ -21,7 +21,7 @@ export const filesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Returns the object URL of a file that the owner may save. */
     exportFile: build.mutation<string, { url: string; params?: object }>({
-      query: ({ url, params }) => ({ url, params: { ...params }, ...asFile }),
+      query: ({ url, params }) => ({ url, params: { ...params }, ...fileOptions }),
     }),
   }),
 });

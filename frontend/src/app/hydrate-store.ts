@@ -1,6 +1,6 @@
 import type { Book } from '@storyloom/backend/contract/book/book';
 import { baseApi } from '@/api/base-api';
-import { shownDescription } from '@/api/books.api';
+import { shownDescriptionLength } from '@/api/books.api';
 import type { AppStore } from './store';
 
 /** What the API has responded to a page's first queries, by endpoint and argument. */
@@ -33,7 +33,7 @@ function withShortLists(value: unknown): unknown {
 
 function shorten(book: Book): Book {
   // One more than is shown, so that cards still add the dots.
-  const letters = Array.from(book.description).slice(0, shownDescription + 1);
+  const letters = Array.from(book.description).slice(0, shownDescriptionLength + 1);
   return { ...book, description: letters.join('') };
 }
 

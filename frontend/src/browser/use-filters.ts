@@ -52,8 +52,8 @@ function writeFilters<S extends Schema>(schema: S, filters: Partial<FiltersOf<S>
   return searchParams;
 }
 
-/** What was chosen, as a query of the API asks for it. */
-export function chosen<Filters extends object>(filters: Filters) {
+/** Without what is not chosen, as a query of the API asks for it. */
+export function omitEmpty<Filters extends object>(filters: Filters) {
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== '')) as {
     [Name in keyof Filters]?: Exclude<Filters[Name], ''>;
   };

@@ -3,7 +3,7 @@ import { useEffect, useState, type RefObject } from 'react';
 const canTell = typeof window !== 'undefined' && 'IntersectionObserver' in window;
 
 /** A margin, as CSS writes it, in which pictures and parts of a page are prepared before they are seen. */
-export const nearView = '300px 150px';
+export const nearViewMargin = '300px 150px';
 
 /** One for each margin: a page has dozens of pictures, and an observer costs as much as a picture. */
 const observers = new Map<string, ReturnType<typeof makeObserver>>();

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { hydrateLater } from './hydrate-later';
 import { useIsInBrowser } from '@/browser/use-is-in-browser';
-import { nearView, onceInView } from '@/browser/use-in-view';
+import { nearViewMargin, onceInView } from '@/browser/use-in-view';
 
 /** True around what the server renders. */
 export const RenderedByServer = createContext(false);
@@ -30,7 +30,7 @@ export const HydrateInView = memo(({ as: Tag = 'div', children }: HydrateInViewP
   const [{ isOpen, open }] = useState(makeGate);
   useEffect(() => {
     const stopWaiting = hydrateLater(open);
-    const stopWatching = element.current && onceInView(element.current, nearView, open);
+    const stopWatching = element.current && onceInView(element.current, nearViewMargin, open);
     return () => {
       stopWaiting();
       stopWatching?.();

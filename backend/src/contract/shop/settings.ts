@@ -209,7 +209,7 @@ export const settingsFormSchema = z.extend(settingsSchema, {
   moveTo: z.optional(categoryMovesSchema),
 });
 export type SettingsFields = z.input<typeof settingsFormSchema>;
-export type SettingsForm = z.output<typeof settingsFormSchema>;
+export type SettingsFormValues = z.output<typeof settingsFormSchema>;
 
 /** Omitted fields do not change, also in nested objects; arrays and email texts are replaced. */
 export const settingsChangeSchema = z

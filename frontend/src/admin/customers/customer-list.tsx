@@ -5,7 +5,7 @@ import { Cell, DataTable, TableRow } from '@/admin/ui/data-table';
 import { TextField } from '@/ui/form/field';
 import { FoundList } from '@/admin/ui/found-list';
 import { formatDateTime, formatNumber, formatPrice } from '@/ui/text/formats';
-import { chosen, pageNumber, text, useFilters } from '@/browser/use-filters';
+import { omitEmpty, pageNumber, text, useFilters } from '@/browser/use-filters';
 import { pageLength } from '@/api/page';
 import { useTypedFilter } from '@/browser/use-typed-filter';
 import { words } from '@/words/admin';
@@ -19,7 +19,7 @@ export function CustomerList() {
   const { q: search, page } = filters;
   const input = useTypedFilter(search, (q) => setFilters({ q }, { replace: true }));
   const query = customersApi.useListCustomersQuery(
-    { ...chosen(filters), page, limit: pageLength },
+    { ...omitEmpty(filters), page, limit: pageLength },
     { refetchOnMountOrArgChange: true },
   );
   return (

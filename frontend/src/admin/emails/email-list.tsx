@@ -1,7 +1,7 @@
 import { emailStatuses, type EmailMessage } from '@storyloom/backend/contract/email/email';
 import { Link } from 'react-router-dom';
 import { pollEvery, pageLength } from '@/api/page';
-import { chosen } from '@/browser/use-filters';
+import { omitEmpty } from '@/browser/use-filters';
 import { Cell, DataTable, TableRow } from '@/admin/ui/data-table';
 import { FoundList } from '@/admin/ui/found-list';
 import { formatDateTime } from '@/ui/text/formats';
@@ -17,7 +17,7 @@ import { emailsAddress, useEmailFilters } from './email-filters';
 export function EmailList() {
   const { status, page } = useEmailFilters();
   const query = emailsApi.useListEmailsQuery(
-    { ...chosen({ status }), page, limit: pageLength },
+    { ...omitEmpty({ status }), page, limit: pageLength },
     pollEvery(10_000),
   );
   return (

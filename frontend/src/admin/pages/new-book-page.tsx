@@ -9,13 +9,13 @@ import { words } from '@/words/admin';
 export function NewBookPage() {
   const [query] = useSearchParams();
   const copyOf = query.get('copyOf');
-  const known = { isbn: query.get('isbn') ?? '', title: query.get('title') ?? '' };
+  const initial = { isbn: query.get('isbn') ?? '', title: query.get('title') ?? '' };
   return (
     <section>
       <h2 className="mb-6 text-3xl">
         {copyOf ? words.usedBooks.addCopy : words.bookForm.addTitle}
       </h2>
-      {copyOf ? <NewCopy key={copyOf} bookId={copyOf} /> : <NewBookForm known={known} />}
+      {copyOf ? <NewCopy key={copyOf} bookId={copyOf} /> : <NewBookForm initial={initial} />}
     </section>
   );
 }
@@ -28,7 +28,7 @@ function NewCopy({ bookId }: { bookId: string }) {
       {({ stored: book }) => (
         <>
           <p className="mb-6 max-w-prose text-ink-soft">{words.usedBooks.copyOf(book.title)}</p>
-          <NewBookForm known={fieldsOfCopy(book)} id={copyFormId(bookId)} />
+          <NewBookForm initial={fieldsOfCopy(book)} id={copyFormId(bookId)} />
         </>
       )}
     </Loaded>

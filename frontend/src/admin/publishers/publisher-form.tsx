@@ -13,7 +13,7 @@ import type { Version } from '@/api/versions';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { readDraft, useDraft } from '@/browser/use-draft';
 import { paths } from '@/config/paths';
-import { differingRows } from '@/admin/ui/conflict/conflict';
+import { differingRowsOf } from '@/admin/ui/conflict/conflict';
 import { ConflictPanel } from '@/admin/ui/conflict/conflict-panel';
 import { differencesOf } from '@/admin/ui/conflict/merge-three-ways';
 import { useRefusal } from '@/admin/ui/conflict/use-refusal';
@@ -155,5 +155,5 @@ function rowsOf(mine: Fields, theirs: Fields) {
   const rows = (Object.keys(fields) as (keyof Fields)[]).map(
     (name) => [fields[name], (publisher: Fields) => publisher[name] ?? ''] as const,
   );
-  return differingRows(rows, mine, theirs);
+  return differingRowsOf(rows, mine, theirs);
 }

@@ -13,7 +13,7 @@ import {
 const asText = (stored: unknown) => (typeof stored === 'string' ? stored.slice(0, 100) : null);
 const tokenOwner = storedEntry('local', 'tokenOwner', asText);
 /** The user name of the last "Remember me". */
-export const rememberedName = storedEntry('local', 'storyloom.admin-name', asText);
+export const storedAdminName = storedEntry('local', 'storyloom.admin-name', asText);
 
 /** Username of the token, so that only the password is asked for again; '' without one. */
 export const readTokenOwner = () => tokenOwner.read() ?? '';

@@ -12,7 +12,7 @@ import { Notice } from '@/ui/notices/notice';
 import { words } from '@/words/admin';
 import { startAdminSession, useLastMinutes } from './admin-session';
 import { adminSessionApi } from './admin-session.api';
-import { readTokenOwner, rememberedName } from './admin-session.storage';
+import { readTokenOwner, storedAdminName } from './admin-session.storage';
 import { ChangeAdminPassword } from './change-admin-password';
 
 export function AdminLoginForm({ onSuccess }: { onSuccess: () => void }) {
@@ -21,7 +21,7 @@ export function AdminLoginForm({ onSuccess }: { onSuccess: () => void }) {
     username: string;
     once: { password: string; token: string };
   }>();
-  const knownName = rememberedName.read() ?? '';
+  const knownName = storedAdminName.read() ?? '';
   const [isRemembered, setIsRemembered] = useState(knownName !== '');
   const form = useForm({
     resolver: zodResolver(adminLoginFormSchema),
@@ -31,7 +31,7 @@ export function AdminLoginForm({ onSuccess }: { onSuccess: () => void }) {
   const signIn = form.handleSubmit(async (login) => {
     const response = await openSession(login);
     if (!response.data) return form.setFocus('password', { shouldSelect: true });
-    rememberedName.write(isRemembered ? login.Username : null);
+    storedAdminName.write(isRemembered ? login.Username : null);
     if (response.data.mustChangePassword) {
       const once = { password: login.password, token: response.data.token };
       return setFirst({ username: login.Username, once });

@@ -1,19 +1,19 @@
-import type { SettingsForm } from '@storyloom/backend/contract/shop/settings';
+import type { SettingsFormValues } from '@storyloom/backend/contract/shop/settings';
 import { set } from 'react-hook-form';
 import { isRecord } from '@/browser/storage';
 
-export type SettingsName = keyof SettingsForm;
+export type SettingsName = keyof SettingsFormValues;
 
 /** Each setting under its name, those of a part as `part.name`; lists are one setting. */
 export type FlatSettings = Record<string, unknown>;
 
-/** Which are replaced whole, as the API does. */
-const wholes: string[] = ['emailTexts', 'moveTo'];
+/** Replaced as a whole, as the API does. */
+const wholeSettings: string[] = ['emailTexts', 'moveTo'];
 
 /** So that two owners may change two settings of one part at the same time. */
 export function flatten(parts: object): FlatSettings {
   const flat = Object.entries(parts).flatMap(([name, value]: [string, unknown]) =>
-    isRecord(value) && !Array.isArray(value) && !wholes.includes(name)
+    isRecord(value) && !Array.isArray(value) && !wholeSettings.includes(name)
       ? Object.entries(value).map(([inner, one]) => [`${name}.${inner}`, one])
       : [[name, value]],
   );

@@ -1,7 +1,7 @@
 import type {
   AdminSettings,
   SettingsFields,
-  SettingsForm,
+  SettingsFormValues,
 } from '@storyloom/backend/contract/shop/settings';
 import type { ComponentProps, ComponentType } from 'react';
 import { useFormContext, useWatch, type FieldPath } from 'react-hook-form';
@@ -10,7 +10,8 @@ import type { AdminWords } from '@/words/load-words';
 import type { SettingsName } from './flatten-settings';
 
 /** The form of the tab. It holds the parts of that tab only. */
-export const useSettingsContext = () => useFormContext<SettingsFields, unknown, SettingsForm>();
+export const useSettingsContext = () =>
+  useFormContext<SettingsFields, unknown, SettingsFormValues>();
 
 /** The current value of a field, or of the fields of a part. */
 export const useTyped = <Name extends FieldPath<SettingsFields>>(name: Name) =>
@@ -35,7 +36,7 @@ export interface SettingsFieldRow extends Pick<
   /** Called once one of them is chosen. */
   onChoose?: (choice: string) => void;
   /** Suggestions while the owner types. */
-  among?: string[];
+  suggestions?: string[];
 }
 
 /** A section; its title and hint are in the words. */

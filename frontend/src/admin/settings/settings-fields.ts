@@ -3,12 +3,12 @@ import {
   settingsFormSchema,
   type AdminSettings,
   type SettingsFields,
-  type SettingsForm,
+  type SettingsFormValues,
 } from '@storyloom/backend/contract/shop/settings';
 import type { Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { differencesOf, pick } from '@/admin/ui/conflict/merge-three-ways';
-import { readTyped, typedAmount } from '@/ui/form/typed-amount';
+import { readTyped, toTypedAmount } from '@/ui/form/typed-amount';
 import { flatten, unflatten, type FlatSettings, type SettingsName } from './flatten-settings';
 
 /** The stored settings of a tab, and their ETag. */
@@ -26,7 +26,7 @@ export function resolverFor(names: SettingsName[]) {
   const mask = Object.fromEntries(names.map((name) => [name, true])) as Record<SettingsName, true>;
   const rules = z.pipe(z.transform(readFields), z.pick(settingsFormSchema, mask));
   // Sections name their fields as in the whole form, of which these are some.
-  return zodResolver(rules) as unknown as Resolver<SettingsFields, unknown, SettingsForm>;
+  return zodResolver(rules) as unknown as Resolver<SettingsFields, unknown, SettingsFormValues>;
 }
 
 /** Those that may be left empty, and amounts, which are read as they are written in the shop's locale. */
@@ -51,7 +51,7 @@ function readFields(fields: SettingsFields): Partial<SettingsFields> {
 export function rebase({ base, fields }: SettingsDraft, latest: TabVersion): SettingsDraft {
   const typed = flatten(fields);
   const touched = pick(typed, differencesOf(flatten(fieldsOf(base)), typed));
-  return { base: latest, fields: over(latest, touched) };
+  return { base: latest, fields: withTyped(latest, touched) };
 }
 
 /** Lists may be empty in the shop, and filled in the draft. */
@@ -67,24 +67,24 @@ export function exampleDraft(stored: TabVersion) {
 }
 
 /** Without the read-only parts of the settings. */
-export function formOf(settings: AdminSettings): SettingsForm {
+export function formOf(settings: AdminSettings): SettingsFormValues {
   const { emails, ownTexts: _stay, lostLanguage: _lost, ...own } = settings;
   return { ...own, emails: { digest: emails.digest }, moveTo: {} };
 }
 
 /** Books of a removed category go to the chosen one, or to the first one when that is gone too. */
-export function withCategoryMoves(all: FlatSettings, known: FlatSettings): FlatSettings {
-  const { categories, moveTo } = all as Partial<SettingsForm>;
+export function withCategoryMoves(all: FlatSettings, stored: FlatSettings): FlatSettings {
+  const { categories, moveTo } = all as Partial<SettingsFormValues>;
   if (!categories || !moveTo) return all;
   const kept = categories.map(({ slug }) => slug);
-  const moves = (known as Partial<SettingsForm>).categories
+  const moves = (stored as Partial<SettingsFormValues>).categories
     ?.filter(({ slug }) => !kept.includes(slug))
     .map(({ slug }) => [slug, kept.find((to) => to === moveTo[slug]) ?? kept[0]]);
-  return { ...all, moveTo: Object.fromEntries(moves ?? []) as SettingsForm['moveTo'] };
+  return { ...all, moveTo: Object.fromEntries(moves ?? []) as SettingsFormValues['moveTo'] };
 }
 
 /** A version's fields, with what is typed on top. */
-export function over(version: TabVersion, typed: FlatSettings): SettingsFields {
+export function withTyped(version: TabVersion, typed: FlatSettings): SettingsFields {
   const all = { ...flatten(fieldsOf(version)), ...typed };
   return unflatten<SettingsFields>(all) as SettingsFields;
 }
@@ -92,7 +92,7 @@ export function over(version: TabVersion, typed: FlatSettings): SettingsFields {
 export function fieldsOf({ flat }: TabVersion): SettingsFields {
   const typed = Object.entries(flat).map(([name, value]) => [
     name,
-    typeof value === 'number' ? typedAmount(value) : value,
+    typeof value === 'number' ? toTypedAmount(value) : value,
   ]);
   return unflatten<SettingsFields>(Object.fromEntries(typed) as FlatSettings) as SettingsFields;
 }

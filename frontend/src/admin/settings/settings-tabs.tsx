@@ -48,7 +48,7 @@ const tabs = {
       fields: [
         { name: 'money.currency', dir: 'ltr' },
         { name: 'money.locale', dir: 'ltr' },
-        { name: 'money.timeZone', dir: 'ltr', among: Intl.supportedValuesOf('timeZone') },
+        { name: 'money.timeZone', dir: 'ltr', suggestions: Intl.supportedValuesOf('timeZone') },
       ],
       Preview: previews.MoneyPreview,
     },

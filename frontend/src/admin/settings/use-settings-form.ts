@@ -2,7 +2,7 @@ import { decimalsOf } from '@storyloom/backend/contract/shop/formats';
 import {
   adminSettingsSchema,
   type SettingsFields,
-  type SettingsForm,
+  type SettingsFormValues,
 } from '@storyloom/backend/contract/shop/settings';
 import { useRef, useState, type FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
@@ -21,7 +21,7 @@ import {
   exampleDraft,
   fieldsOf,
   formOf,
-  over,
+  withTyped,
   rebase,
   resolverFor,
   withCategoryMoves,
@@ -56,7 +56,7 @@ export function useSettingsForm({ tab, sections, version, appliedTo }: SettingsT
     return kept && kept.base.etag === appliedTo ? rebase(kept, stored) : kept;
   });
   const [base, setBase] = useState(draft?.base ?? stored);
-  const form = useForm<SettingsFields, unknown, SettingsForm>({
+  const form = useForm<SettingsFields, unknown, SettingsFormValues>({
     resolver,
     defaultValues: fieldsOf(base),
   });
@@ -74,7 +74,7 @@ export function useSettingsForm({ tab, sections, version, appliedTo }: SettingsT
 
   const startOver = (latest: TabVersion, typed: FlatSettings = {}) => {
     form.reset(fieldsOf(latest));
-    form.reset(over(latest, typed), { keepDefaultValues: true });
+    form.reset(withTyped(latest, typed), { keepDefaultValues: true });
     setBase(latest);
     setStored(latest);
     clear();
@@ -88,7 +88,7 @@ export function useSettingsForm({ tab, sections, version, appliedTo }: SettingsT
   const save = async (all: FlatSettings, known: TabVersion): Promise<void> => {
     clearFailure();
     const asked = withCategoryMoves(all, known.flat);
-    const change = unflatten<SettingsForm>(pick(asked, differencesOf(asked, known.flat)));
+    const change = unflatten<SettingsFormValues>(pick(asked, differencesOf(asked, known.flat)));
     if (Object.keys(change).length === 0)
       return void showToast({ title: words.adminSettings.form.nothingChanged });
     const response = await changeSettings({ change, etag: known.etag });

@@ -10,7 +10,7 @@ import { useFieldArray, useForm, type UseFormReturn } from 'react-hook-form';
 import { isResponseLost, type ApiProblem } from '@/api/api-error';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { readDraft, useDraft } from '@/browser/use-draft';
-import { differingRows } from '@/admin/ui/conflict/conflict';
+import { differingRowsOf } from '@/admin/ui/conflict/conflict';
 import { ConflictPanel } from '@/admin/ui/conflict/conflict-panel';
 import { differencesOf } from '@/admin/ui/conflict/merge-three-ways';
 import { useRefusal } from '@/admin/ui/conflict/use-refusal';
@@ -183,7 +183,7 @@ function rowsOf(mine: ShelfFields, theirs: ShelfFields) {
     [fields.isOnHome, ({ isOnHome }) => (isOnHome ? yes : no)],
     [fields.books, ({ books }) => books.map(bookText).join('\n')],
   ];
-  return differingRows(rows, mine, theirs);
+  return differingRowsOf(rows, mine, theirs);
 }
 
 function bookText({ book, note }: ShelfFields['books'][number]): string {

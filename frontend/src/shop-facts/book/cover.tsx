@@ -3,7 +3,7 @@ import { coverWidths } from '@storyloom/backend/contract/limits';
 import { apiUrl } from '@/config/env';
 import { TitleCover } from './title-cover';
 import { Picture } from '@/ui/pictures/picture';
-import { nearView, useInView } from '@/browser/use-in-view';
+import { nearViewMargin, useInView } from '@/browser/use-in-view';
 
 /** The screens that load a picture at once, since they show it above the fold. */
 export type EagerOn = 'every screen' | 'wide screens' | undefined;
@@ -31,7 +31,7 @@ export function Cover({ book, sizes, alt = '', eagerOn, className = '' }: CoverP
     if (picture?.complete && picture.naturalWidth === 0) setFailedImage(coverImage);
   };
   // Browsers fetch lazy pictures from several screens away, and whole carousels at once.
-  const isWanted = useInView(frame, nearView) || eagerOn !== undefined;
+  const isWanted = useInView(frame, nearViewMargin) || eagerOn !== undefined;
   return (
     <span ref={frame} className={`relative block aspect-2/3 ${className}`}>
       {hasTitleCover && <TitleCover title={title} author={author} alt={alt} />}

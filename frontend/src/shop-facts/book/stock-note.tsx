@@ -2,7 +2,7 @@ import type { UsedCondition } from '@storyloom/backend/contract/book/condition';
 import { words } from '@/words/first';
 
 /** Shoppers read how many copies are left from this number down. */
-export const fewInStock = 3;
+export const maxShownStock = 3;
 
 interface StockNoteProps {
   stock: number | undefined;
@@ -13,7 +13,7 @@ interface StockNoteProps {
 
 /** How many are left, when that is worth knowing; nothing for books that are never short. */
 export function StockNote({ stock, condition, className }: StockNoteProps) {
-  if (stock === undefined || stock > fewInStock || (condition && stock === 1)) return null;
+  if (stock === undefined || stock > maxShownStock || (condition && stock === 1)) return null;
   return (
     <p
       className={`text-sm font-semibold ${stock === 0 ? 'text-red' : 'text-ink-soft'} ${className}`}

@@ -7,7 +7,7 @@ import { coverSources } from '@/shop-facts/book/cover';
 import { Picture } from '@/ui/pictures/picture';
 import { pictureUrl } from '@/ui/pictures/pictures';
 import { Skeleton } from '@/ui/spinner';
-import { nearView, useInView } from '@/browser/use-in-view';
+import { nearViewMargin, useInView } from '@/browser/use-in-view';
 
 export function NewsCard({ item }: { item: NewsItem }) {
   return (
@@ -50,7 +50,7 @@ interface NewsPictureProps {
 export function NewsPicture({ item, className, isLazy = true }: NewsPictureProps) {
   const sources = sourcesOf(item.image);
   const frame = useRef<HTMLSpanElement>(null);
-  const isWanted = useInView(frame, nearView) || !isLazy;
+  const isWanted = useInView(frame, nearViewMargin) || !isLazy;
   return (
     <span
       ref={frame}

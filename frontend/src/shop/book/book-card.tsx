@@ -6,7 +6,7 @@ import { AuthorLink } from './author-link';
 import { Cover, type EagerOn } from '@/shop-facts/book/cover';
 import { cutText } from '@/ui/text/cut-text';
 import { Price } from '@/shop-facts/book/price';
-import { shownDescription } from '@/api/books.api';
+import { shownDescriptionLength } from '@/api/books.api';
 import { ConditionNote } from '@/shop-facts/book/condition-note';
 import { SupplyNote } from '@/shop-facts/book/supply-note';
 import { CategoryName } from '@/shop-facts/settings/categories';
@@ -61,7 +61,7 @@ export function BookCard({ book, shape, action, heart, eagerOn }: BookCardProps)
               </span>
             </p>
             <p lang={language} className="mt-2.5 text-note leading-snug text-ink-soft @xl:text-lg">
-              <bdi>{cutText(book.description, shownDescription)}</bdi>
+              <bdi>{cutText(book.description, shownDescriptionLength)}</bdi>
             </p>
             <ConditionNote condition={book.condition} className="mt-auto pt-1" />
             <SupplyNote book={book} isShort className={book.condition ? '' : 'mt-auto pt-1'} />

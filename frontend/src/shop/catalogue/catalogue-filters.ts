@@ -36,7 +36,7 @@ type CatalogueFilters = filter.FiltersOf<typeof schema>;
 export function readSearchQuery(searchParams: URLSearchParams) {
   const { trending, page, ...rest } = filter.readFilters(schema, searchParams);
   return {
-    ...filter.chosen(rest),
+    ...filter.omitEmpty(rest),
     ...(trending && { trending: true }),
     ...(page > 1 && { page }),
     limit: pageSize,

@@ -5,7 +5,7 @@ import { SmallButton } from '@/ui/controls/button';
 import { FieldError, TextField } from '@/ui/form/field';
 import type { useSearchFilters } from './catalogue-filters';
 import { OtherFilters } from './other-filters';
-import { readTypedAmount, typedAmount } from '@/ui/form/typed-amount';
+import { readTypedAmount, toTypedAmount } from '@/ui/form/typed-amount';
 import { words } from '@/words/first';
 import { currencyName, currencySign, formatNumber, shopMoney } from '@/ui/text/formats';
 
@@ -95,7 +95,7 @@ function examples(): [string, string] {
   return ['5', formatNumber(12.5, { minimumFractionDigits: decimals })];
 }
 
-const writePrice = (price: number | '') => (price === '' ? '' : typedAmount(price));
+const writePrice = (price: number | '') => (price === '' ? '' : toTypedAmount(price));
 
 /** '' for none, undefined for what is no price. */
 function readPrice(typed: FormDataEntryValue | null): number | '' | undefined {

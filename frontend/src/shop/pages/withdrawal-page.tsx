@@ -20,7 +20,7 @@ export function WithdrawalPage() {
   if (settings?.withdrawal.isOn === false) return <NotFoundPage />;
   const number = searchParams.get('order') ?? '';
   const order = orders?.find((one) => String(one.number) === number);
-  const known = { name: order?.name ?? '', email: customer?.email ?? '', number };
+  const initial = { name: order?.name ?? '', email: customer?.email ?? '', number };
   return (
     <Prose
       title={words.withdrawal.title}
@@ -28,7 +28,7 @@ export function WithdrawalPage() {
     >
       {status !== 'loading' && !isLoading && (
         <ResetOnSignOut>
-          <WithdrawalForm known={known} orders={orders ?? []} />
+          <WithdrawalForm initial={initial} orders={orders ?? []} />
         </ResetOnSignOut>
       )}
     </Prose>

@@ -32,15 +32,15 @@ const { useDeclareWithdrawalMutation } = baseApi.injectEndpoints({
 
 interface WithdrawalFormProps {
   /** What the signed-in customer need not type; '' otherwise. */
-  known: { name: string; email: string; number: string };
+  initial: { name: string; email: string; number: string };
   orders: Order[];
 }
 
 /** The two steps of a withdrawal: what it is about, then the summary that is confirmed. */
-export function WithdrawalForm({ known, orders }: WithdrawalFormProps) {
+export function WithdrawalForm({ initial, orders }: WithdrawalFormProps) {
   const texts = words.withdrawal;
   const sendsEmails = useSendsEmails();
-  const form = useForm({ defaultValues: { ...known, items: [] as string[] } });
+  const form = useForm({ defaultValues: { ...initial, items: [] as string[] } });
   const [declare] = useDeclareWithdrawalMutation();
   const [summary, setSummary] = useState<Summary>();
   const [failed, setFailed] = useState<{ reference: string | undefined }>();

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { setShopMoney, shopMoney } from '@/ui/text/formats';
-import { readTypedAmount, typedAmount } from './typed-amount';
+import { readTypedAmount, toTypedAmount } from './typed-amount';
 
 function useLocale(locale: string) {
   const shop = shopMoney();
@@ -36,6 +36,6 @@ test.each([
   ['de-CH', 7, '7'],
 ])('in %s a field shows %s as %s, which is read back as it was', (locale, amount, shown) => {
   useLocale(locale);
-  expect(typedAmount(amount)).toBe(shown);
+  expect(toTypedAmount(amount)).toBe(shown);
   expect(readTypedAmount(shown)).toBe(amount);
 });

@@ -19,7 +19,7 @@ export function readTypedAmount(typed: string): number | undefined {
 }
 
 /** `12,5`: an amount as it stands in a field. */
-export function typedAmount(amount: number): string {
+export function toTypedAmount(amount: number): string {
   const plain = String(amount);
   return hasDecimalComma(shopMoney().locale) ? plain.replace('.', ',') : plain;
 }

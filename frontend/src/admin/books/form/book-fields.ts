@@ -10,7 +10,7 @@ import {
 } from '@storyloom/backend/contract/book/book';
 import { priceInputSchema } from '@storyloom/backend/contract/number/money';
 import * as z from 'zod/mini';
-import { readTyped, typedAmount } from '@/ui/form/typed-amount';
+import { readTyped, toTypedAmount } from '@/ui/form/typed-amount';
 import { pick } from '@/admin/ui/conflict/merge-three-ways';
 import type { Version } from '@/api/versions';
 
@@ -24,7 +24,7 @@ function fieldsOf(book: Partial<Book>): BookFields {
     const value = book[name];
     if (isFlag(name)) return [name, value === true];
     const isAmount = isTyped(name) && typeof value === 'number';
-    return [name, isAmount ? typedAmount(value) : String(value ?? '')];
+    return [name, isAmount ? toTypedAmount(value) : String(value ?? '')];
   });
   // A flag is a boolean and everything else a text, as the type says.
   return Object.fromEntries(fields) as BookFields;

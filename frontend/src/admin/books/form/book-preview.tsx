@@ -3,7 +3,7 @@ import { supplies } from '@storyloom/backend/contract/book/delivery-estimate';
 import { deliveryEstimateOf } from '@storyloom/backend/contract/book/supply';
 import { daysOfZone } from '@storyloom/backend/contract/shop/days-of-zone';
 import { useState } from 'react';
-import { shownDescription } from '@/api/books.api';
+import { shownDescriptionLength } from '@/api/books.api';
 import { useSettings } from '@/api/settings.api';
 import { Cover } from '@/shop-facts/book/cover';
 import { readTypedAmount } from '@/ui/form/typed-amount';
@@ -61,7 +61,9 @@ export function BookPreview({ fields, pictureAddress }: BookPreviewProps) {
             </p>
           )}
           <p className="mt-2.5 text-note leading-snug text-ink-soft">
-            <bdi>{cutText(fields.description.trim() || texts.description, shownDescription)}</bdi>
+            <bdi>
+              {cutText(fields.description.trim() || texts.description, shownDescriptionLength)}
+            </bdi>
           </p>
           <div className="mt-4">
             {newPrice !== undefined && (

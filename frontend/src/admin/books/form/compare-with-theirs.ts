@@ -39,7 +39,7 @@ export function compareWithTheirs({ base, start, mine, theirs, stockSetAt = '' }
   };
   // Nothing to choose in a stock that stays what was typed, whatever was sold of it.
   const isOpen = (name: BookField) =>
-    name !== 'stock' || sold === undefined || lessSold(mine.stock, sold) !== mine.stock.trim();
+    name !== 'stock' || sold === undefined || subtractSold(mine.stock, sold) !== mine.stock.trim();
   return {
     /** Copies sold since the book was loaded; undefined when somebody set the stock. */
     sold,
@@ -57,6 +57,6 @@ function stockSold(base: BookFields, theirs: BookFields): number | undefined {
 }
 
 /** The stock that was typed, less what was sold while it was typed; no limit stays none. */
-export function lessSold(stock: string, sold: number): string {
+export function subtractSold(stock: string, sold: number): string {
   return stock.trim() === '' ? '' : String(Math.max(0, Number(stock) - sold));
 }

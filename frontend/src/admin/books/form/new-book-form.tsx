@@ -14,14 +14,14 @@ import { useBookForm } from './use-book-form';
 
 interface NewBookFormProps {
   /** What is known of a book that was scanned or asked for, or of the one that is copied. */
-  known: Partial<BookFields>;
+  initial: Partial<BookFields>;
   /** `new`, or the id of the form for a used copy, which has a draft of its own. */
   id?: string;
 }
 
-export function NewBookForm({ known, id = 'new' }: NewBookFormProps) {
+export function NewBookForm({ initial, id = 'new' }: NewBookFormProps) {
   const [createBook] = adminBooksApi.useCreateBookMutation();
-  const bookForm = useBookForm(id, emptyBase, known);
+  const bookForm = useBookForm(id, emptyBase, initial);
   const { form, fields, picture, key, hasRestored, startOver, renewKey } = bookForm;
   const isAdding = form.formState.isSubmitting;
   const isBusy = isAdding || picture.isBusy;

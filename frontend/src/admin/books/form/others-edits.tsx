@@ -4,7 +4,7 @@ import { Notice } from '@/ui/notices/notice';
 import { baseOf, type BookFields } from './book-fields';
 import { words } from '@/words/admin';
 import { fieldText } from './field-inputs';
-import { lessSold, type OthersChanges } from './compare-with-theirs';
+import { subtractSold, type OthersChanges } from './compare-with-theirs';
 import type { BookConflict } from './use-save-book';
 
 export function OthersEdits({ changes }: { changes: OthersChanges | null }) {
@@ -76,7 +76,7 @@ function saleTitleOf({ names, sold }: BookConflict): string | undefined {
 
 function mineLessSold(stock: string, sold: number): string {
   const { meanwhile } = words.bookForm;
-  const remaining = lessSold(stock, sold);
+  const remaining = subtractSold(stock, sold);
   return sold > 0
     ? meanwhile.lessSold(remaining, stock, sold)
     : meanwhile.andMore(remaining, stock, -sold);

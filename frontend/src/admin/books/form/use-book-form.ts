@@ -19,8 +19,8 @@ function resolverFor(
   isNew: boolean,
   isFixed: boolean,
 ): Resolver<BookFields, unknown, NewBook> {
-  const [resolve, resolveUsed] = [isNew, false].map((is) =>
-    zodResolver(rulesFor(base, is, isFixed)),
+  const [resolve, resolveUsed] = [isNew, false].map((isNewBook) =>
+    zodResolver(rulesFor(base, isNewBook, isFixed)),
   );
   return (fields, ...rest) => (fields.condition ? resolveUsed! : resolve!)(fields, ...rest);
 }
@@ -30,9 +30,9 @@ export const copyFormId = (bookId: string) => `new.${bookId}`;
 
 /**
  * The form of a book, by its id, `new` or `copyFormId`; unsaved fields are kept as a draft. It remembers the
- * book it began from. What is `known` fills the fields that are empty.
+ * book it began from. `initial` fills the fields that are empty.
  */
-export function useBookForm(id: string, firstBase: BookBase, known: Partial<BookFields> = {}) {
+export function useBookForm(id: string, firstBase: BookBase, initial: Partial<BookFields> = {}) {
   const draftName = `admin.book.${id}` as const;
   const [draft] = useState(() => readDraft(draftName, exampleDraft));
   const [base, setBase] = useState(draft?.base ?? firstBase);
@@ -51,7 +51,7 @@ export function useBookForm(id: string, firstBase: BookBase, known: Partial<Book
     const kept = { ...values, draft: base.fields.draft };
     return differencesOf(base.fields, kept).length > 0 ? { fields: kept, base, key } : null;
   };
-  const [restored] = useState(() => withKnown(draft?.fields ?? base.fields, known));
+  const [restored] = useState(() => withInitial(draft?.fields ?? base.fields, initial));
   useDraft({ name: draftName, form, restored, toDraft });
 
   const show = (next: BookBase, typed: BookFields, nextKey: string) => {
@@ -70,8 +70,8 @@ export function useBookForm(id: string, firstBase: BookBase, known: Partial<Book
   return { form, fields, picture, base, key, hasRestored, startOver, continueOn, renewKey };
 }
 
-function withKnown(fields: BookFields, known: Partial<BookFields>): BookFields {
-  const empty = Object.entries(known).filter(([name]) => !fields[name as BookField]);
+function withInitial(fields: BookFields, initial: Partial<BookFields>): BookFields {
+  const empty = Object.entries(initial).filter(([name]) => !fields[name as BookField]);
   return { ...fields, ...Object.fromEntries(empty) };
 }
 

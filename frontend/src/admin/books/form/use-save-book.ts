@@ -14,7 +14,7 @@ import { differencesOf, mergeThreeWays, pick } from '@/admin/ui/conflict/merge-t
 import { adminBooksApi } from '@/admin/books/admin-books.api';
 import { words } from '@/words/admin';
 import { baseOf, type BookBase, type BookFields } from './book-fields';
-import { compareWithTheirs, lessSold, type OthersChanges } from './compare-with-theirs';
+import { compareWithTheirs, subtractSold, type OthersChanges } from './compare-with-theirs';
 import type { useBookForm } from './use-book-form';
 
 export interface BookConflict extends Conflict<Book> {
@@ -104,7 +104,7 @@ export function useSaveBook(
       const theirs = baseOf(conflict);
       const merged = mergeTyped(base.fields, theirs);
       const isSold = names.includes('stock') && sold !== undefined;
-      continueOn(theirs, isSold ? { ...merged, stock: lessSold(merged.stock, sold) } : merged);
+      continueOn(theirs, isSold ? { ...merged, stock: subtractSold(merged.stock, sold) } : merged);
       setConflict(null);
       return saveOn(theirs);
     },

@@ -2,7 +2,7 @@ import type { NavigateOptions } from 'react-router-dom';
 import { settingsApi } from '@/api/settings.api';
 import { paths } from '@/config/paths';
 import * as filter from '@/browser/use-filters';
-import { fewInStock } from '@/shop-facts/book/stock-note';
+import { maxShownStock } from '@/shop-facts/book/stock-note';
 
 const schema = {
   q: filter.text,
@@ -34,16 +34,16 @@ export const bookTableAddress = (filters: Partial<BookTableFilters>) =>
   filter.addressOf(paths.manageBooks, schema, filters);
 
 /** From this number of copies down a book is low on stock; until the owner's is known, as for shoppers. */
-export const useLowStock = () => settingsApi.useReadSettingsQuery().data?.lowStock ?? fewInStock;
+export const useLowStock = () => settingsApi.useReadSettingsQuery().data?.lowStock ?? maxShownStock;
 
 export function useSearchQuery() {
   const { q, category, stock, draft, sort } = useBookTableFilters().filters;
   const lowStock = useLowStock();
   return {
-    ...filter.chosen({ q, category }),
+    ...filter.omitEmpty({ q, category }),
     ...(stock && { maxStock: lowStock }),
     ...(draft === 'true' && { draft }),
-    ...filter.chosen({ sort }),
+    ...filter.omitEmpty({ sort }),
   };
 }
 

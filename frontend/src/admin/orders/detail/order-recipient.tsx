@@ -14,7 +14,7 @@ import { useForm, type FieldPath } from 'react-hook-form';
 import { adminOrdersApi } from '@/admin/orders/admin-orders.api';
 import type { DraftName } from '@/browser/draft';
 import { hasDraft, readDraft, useDraft } from '@/browser/use-draft';
-import { differingRows } from '@/admin/ui/conflict/conflict';
+import { differingRowsOf } from '@/admin/ui/conflict/conflict';
 import { ConflictPanel } from '@/admin/ui/conflict/conflict-panel';
 import { differencesOf, pick } from '@/admin/ui/conflict/merge-three-ways';
 import { useRefusal } from '@/admin/ui/conflict/use-refusal';
@@ -212,5 +212,5 @@ function rowsOf(mine: RecipientInput, theirs: RecipientInput) {
     [words.vat.company, ({ company = '' }) => company],
     [words.vat.vatNumber, ({ vatNumber = '' }) => vatNumber],
   ];
-  return differingRows(rows, mine, theirs);
+  return differingRowsOf(rows, mine, theirs);
 }

@@ -4,7 +4,7 @@ import { canBecome } from '@storyloom/backend/contract/order/order-status';
 import { useState, type Ref } from 'react';
 import { FiPrinter } from 'react-icons/fi';
 import { pollEvery, pageLength } from '@/api/page';
-import { chosen } from '@/browser/use-filters';
+import { omitEmpty } from '@/browser/use-filters';
 import { paths } from '@/config/paths';
 import { SmallButton } from '@/ui/controls/button';
 import { Cell, DataTable, TableRow } from '@/admin/ui/data-table';
@@ -50,7 +50,7 @@ export function AdminOrderList({ links }: { links: OrderLinks }) {
   const { filters } = useAdminOrderFilters();
   const { sort, page } = filters;
   const query = adminOrdersApi.useListAdminOrdersQuery(
-    { ...filterOf(filters), ...chosen({ sort }), page, limit: pageLength },
+    { ...filterOf(filters), ...omitEmpty({ sort }), page, limit: pageLength },
     pollEvery(pollMs),
   );
   const slips = useSlips(query.data?.orders ?? []);

@@ -29,5 +29,5 @@ export const ordersPageAddress = (path: string, filters: Partial<AdminOrderFilte
 export const useOrdersAddress = () => adminOrdersAddress(useAdminOrderFilters().filters);
 
 export function filterOf({ status, book, q, from, to, unread }: AdminOrderFilters) {
-  return filter.chosen({ status, book, q, from, to, unread });
+  return filter.omitEmpty({ status, book, q, from, to, unread });
 }

@@ -72,7 +72,7 @@ export function SettingsField({
   label,
   rows,
   is,
-  among,
+  suggestions,
   choices,
   onChoose,
   ...rest
@@ -102,10 +102,10 @@ export function SettingsField({
   if (rows) return <TextArea {...field} rows={rows} />;
   return (
     <>
-      <TextField {...field} {...rest} list={among && `${name}-among`} />
-      {among && (
-        <datalist id={`${name}-among`}>
-          {among.map((each) => (
+      <TextField {...field} {...rest} list={suggestions && `${name}-suggestions`} />
+      {suggestions && (
+        <datalist id={`${name}-suggestions`}>
+          {suggestions.map((each) => (
             <option key={each} value={each} />
           ))}
         </datalist>

@@ -3,7 +3,7 @@ import {
   shippingRules,
 } from '@storyloom/backend/contract/shop/money/shipping-cents';
 import { useSettingsContext } from '@/admin/settings/settings-context';
-import { readTypedAmount, typedAmount } from '@/ui/form/typed-amount';
+import { readTypedAmount, toTypedAmount } from '@/ui/form/typed-amount';
 import { NamedField, SettingsSection } from './settings-section';
 import { asTyped } from '@/ui/form/form';
 
@@ -18,8 +18,8 @@ export function ShippingSection() {
       fee: typed('shipping.fee'),
       freeFrom: typed('shipping.freeFrom'),
     });
-    form.setValue('shipping.fee', typedAmount(fee), asTyped);
-    form.setValue('shipping.freeFrom', typedAmount(freeFrom), asTyped);
+    form.setValue('shipping.fee', toTypedAmount(fee), asTyped);
+    form.setValue('shipping.freeFrom', toTypedAmount(freeFrom), asTyped);
   };
   return (
     <SettingsSection>

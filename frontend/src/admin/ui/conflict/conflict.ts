@@ -26,7 +26,7 @@ export interface VersionRow {
   theirs: string;
 }
 
-export function differingRows<Version>(
+export function differingRowsOf<Version>(
   rows: (readonly [label: string, read: (version: Version) => string])[],
   mine: Version,
   theirs: Version,

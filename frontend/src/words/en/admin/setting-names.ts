@@ -1,15 +1,15 @@
-import type { SettingsForm } from '@storyloom/backend/contract/shop/settings';
+import type { SettingsFormValues } from '@storyloom/backend/contract/shop/settings';
 import { titles } from '@storyloom/backend/contract/words/en/titles';
 import { orderButton } from '@/words/en/shop/order-button';
 import { vatHints, vatLabels, vatNames } from '@/words/en/shop/vat';
 
 /** The name of each setting: `lowStock`, `contact.phone`. */
-type SettingPath = { [Name in keyof SettingsForm]-?: PathOf<Name> }[keyof SettingsForm];
-type PathOf<Name extends keyof SettingsForm> = Name extends 'emailTexts' | 'moveTo'
+type SettingPath = { [Name in keyof SettingsFormValues]-?: PathOf<Name> }[keyof SettingsFormValues];
+type PathOf<Name extends keyof SettingsFormValues> = Name extends 'emailTexts' | 'moveTo'
   ? Name
-  : SettingsForm[Name] extends readonly unknown[] | string | number | boolean
+  : SettingsFormValues[Name] extends readonly unknown[] | string | number | boolean
     ? Name
-    : `${Name}.${keyof SettingsForm[Name] & string}`;
+    : `${Name}.${keyof SettingsFormValues[Name] & string}`;
 
 /** The label of each setting next to two versions of it. */
 export const settingNames: Record<Exclude<SettingPath, 'moveTo'>, string> = {
