@@ -29,11 +29,14 @@ export function readFilters<S extends Schema>(
   schema: S,
   searchParams: URLSearchParams,
 ): FiltersOf<S> {
-  const read = Object.entries(schema).map(([name, of]) => [name, of(searchParams.get(name) ?? '')]);
-  return Object.fromEntries(read) as FiltersOf<S>;
+  const filters = Object.entries(schema).map(([name, read]) => [
+    name,
+    read(searchParams.get(name) ?? ''),
+  ]);
+  return Object.fromEntries(filters) as FiltersOf<S>;
 }
 
-/** The address of a list; what a bare address says anyway is left out. */
+/** The address of a list, without parameters that have the value of an absent one. */
 export function addressOf<S extends Schema>(
   path: string,
   schema: S,
@@ -45,9 +48,9 @@ export function addressOf<S extends Schema>(
 
 function writeFilters<S extends Schema>(schema: S, filters: Partial<FiltersOf<S>>) {
   const searchParams = new URLSearchParams();
-  for (const [name, of] of Object.entries(schema)) {
-    const value = filters[name] ?? of('');
-    if (value !== of('')) searchParams.set(name, String(value));
+  for (const [name, read] of Object.entries(schema)) {
+    const value = filters[name] ?? read('');
+    if (value !== read('')) searchParams.set(name, String(value));
   }
   return searchParams;
 }
@@ -63,7 +66,7 @@ export function omitEmpty<Filters extends object>(filters: Filters) {
 export function useFilters<S extends Schema>(schema: S) {
   const [searchParams, setSearchParams] = useSearchParams();
   const filters = readFilters(schema, searchParams);
-  /** Whatever else changes, the list begins at its first page again. */
+  /** A change of anything else leads to the first page again. */
   const setFilters = (change: Partial<FiltersOf<S>>, options?: NavigateOptions) =>
     setSearchParams(writeFilters(schema, { ...filters, page: 1, ...change }), options);
   return { filters, setFilters };

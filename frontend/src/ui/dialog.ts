@@ -180,7 +180,7 @@ export async function showUndoToast(text: DialogText, undoable: Undoable): Promi
     const isGone = [document.body, document.getElementById('main')].some(
       (element) => element === document.activeElement,
     );
-    if (isByKeyboard && !undoable.of && (isGone || pressed === document.activeElement)) {
+    if (isByKeyboard && !undoable.recordId && (isGone || pressed === document.activeElement)) {
       popup.querySelector<HTMLElement>('.undo-list button')?.focus();
     }
   });

@@ -61,7 +61,7 @@ export function AdminSide() {
   );
 }
 
-/** The side bar on a phone: slides over the page from its beginning; the page behind it waits. */
+/** The side bar on a phone, as a modal dialog. */
 export function AdminDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -35,7 +35,7 @@ export function useOrderStep(known: Order) {
 
   const undoOf = (status: OrderStatus, items?: string[]) =>
     undoWith({
-      of: id,
+      recordId: id,
       name: words.adminOrder.order(number),
       forMs: undoMs,
       call: () => revert({ id, step: { undo: true, step: status, items } }),
@@ -91,7 +91,7 @@ export function useOrderStep(known: Order) {
 
   const takeStep = async (status: OrderStatus) => {
     if (!orderStates[status].isSale && !(await confirmEnd(known, status))) return;
-    if (leavesShelf.has(status) && !(await confirmAwaited(known, status))) return;
+    if (statusesWithAllBooks.has(status) && !(await confirmAwaited(known, status))) return;
     setSent({ status, at: new Date().toISOString(), after: history.length });
     const title = words.orderSteps.isNow(status, known);
     const isIn = (now: Order) => now.status === status;
@@ -115,8 +115,8 @@ function confirmEnd(order: Order, status: OrderStatus): Promise<boolean> {
   );
 }
 
-/** The steps that need all books of an order. */
-const leavesShelf: ReadonlySet<OrderStatus> = new Set(['ready', 'shipped']);
+/** An order needs all its books for these. */
+const statusesWithAllBooks: ReadonlySet<OrderStatus> = new Set(['ready', 'shipped']);
 
 /** Asks about books of which no arrival was noted: the customer would wait for them. */
 async function confirmAwaited(order: Order, status: OrderStatus): Promise<boolean> {

@@ -10,7 +10,7 @@ export type FlatSettings = Record<string, unknown>;
 /** Replaced as a whole, as the API does. */
 const wholeSettings: string[] = ['emailTexts', 'moveTo'];
 
-/** So that two owners may change two settings of one part at the same time. */
+/** Flat settings let two owners change two settings of one part at the same time. */
 export function flatten(parts: object): FlatSettings {
   const flat = Object.entries(parts).flatMap(([name, value]: [string, unknown]) =>
     isRecord(value) && !Array.isArray(value) && !wholeSettings.includes(name)
@@ -26,5 +26,5 @@ export function unflatten<Parts extends object>(flat: FlatSettings): Partial<Par
   return parts;
 }
 
-/** The part that a leaf is of. */
+/** The part of the settings that a field belongs to. */
 export const partOf = (fieldPath: string) => fieldPath.split('.')[0] as SettingsName;

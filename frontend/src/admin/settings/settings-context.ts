@@ -30,7 +30,7 @@ export interface SettingsFieldRow extends Pick<
   name: FieldPath<SettingsFields>;
   /** A text of so many lines. */
   rows?: number;
-  is?: 'checkbox';
+  isCheckbox?: boolean;
   /** Options of a choice; their labels are in the words by the name of the setting. */
   choices?: readonly string[];
   /** Called once one of them is chosen. */

@@ -38,7 +38,7 @@ const tabs = {
     stock: { fields: [{ name: 'lowStock', inputMode: 'numeric' }] },
     supply: {
       fields: [
-        { name: 'supply.orderIn', is: 'checkbox' },
+        { name: 'supply.orderIn', isCheckbox: true },
         { name: 'supply.days', inputMode: 'numeric' },
       ],
     },
@@ -55,7 +55,7 @@ const tabs = {
     shipping: { names: ['shipping'], Section: ShippingSection },
     vat: {
       fields: [
-        { name: 'vat.isOn', is: 'checkbox' },
+        { name: 'vat.isOn', isCheckbox: true },
         [
           { name: 'vat.rate', inputMode: 'decimal' },
           { name: 'vat.shippingRate', inputMode: 'decimal' },
@@ -64,7 +64,7 @@ const tabs = {
     },
     pickup: {
       fields: [
-        { name: 'pickup.isOn', is: 'checkbox' },
+        { name: 'pickup.isOn', isCheckbox: true },
         { name: 'pickup.hours', rows: 2 },
       ],
     },
@@ -74,7 +74,7 @@ const tabs = {
     },
     gift: {
       fields: [
-        { name: 'gift.isOn', is: 'checkbox' },
+        { name: 'gift.isOn', isCheckbox: true },
         { name: 'gift.fee', inputMode: 'decimal' },
       ],
     },
@@ -92,11 +92,11 @@ const tabs = {
   emails: {
     emails: {
       Hint: previews.EmailsHint,
-      fields: [{ name: 'sender' }, { name: 'emails.digest', is: 'checkbox' }],
+      fields: [{ name: 'sender' }, { name: 'emails.digest', isCheckbox: true }],
     },
     'email-texts': { names: ['emailTexts'], Section: EmailTextsSection },
     newsletter: {
-      fields: [{ name: 'newsletter.isOn', is: 'checkbox' }, { name: 'newsletter.promise' }],
+      fields: [{ name: 'newsletter.isOn', isCheckbox: true }, { name: 'newsletter.promise' }],
       Preview: previews.NewsletterPreview,
     },
   },
@@ -112,7 +112,7 @@ const tabs = {
   law: {
     withdrawal: {
       fields: [
-        { name: 'withdrawal.isOn', is: 'checkbox' },
+        { name: 'withdrawal.isOn', isCheckbox: true },
         { name: 'withdrawal.days', inputMode: 'numeric' },
       ],
     },
@@ -127,7 +127,7 @@ const tabs = {
     'fixed-price': {
       fields: [{ name: 'fixedPrice', choices: fixedPrices }],
     },
-    'lowest-price': { fields: [{ name: 'lowestPrice', is: 'checkbox' }] },
+    'lowest-price': { fields: [{ name: 'lowestPrice', isCheckbox: true }] },
     kept: {
       fields: [
         { name: 'retention.ordersYears', inputMode: 'numeric' },

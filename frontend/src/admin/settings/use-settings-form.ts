@@ -47,7 +47,7 @@ export function useSettingsForm({ tab, sections, version, appliedTo }: SettingsT
     etag,
     flat: flatten(pick(formOf(stored), names)),
   });
-  /** The shop's, which may be newer than what a draft began from. */
+  /** The shop's settings, which may be newer than those that a draft began from. */
   const [stored, setStored] = useState(() => tabOf(version));
   const [resolver] = useState(() => resolverFor(names));
   const draftName = draftOf(tab);
@@ -69,7 +69,7 @@ export function useSettingsForm({ tab, sections, version, appliedTo }: SettingsT
     restored: draft?.fields,
     toDraft: (fields) => (isDirty ? { base, fields } : null),
   });
-  /** As they stood when they were sent. */
+  /** The fields as they were sent. */
   const sent = useRef<FlatSettings>({});
 
   const startOver = (latest: TabVersion, typed: FlatSettings = {}) => {
@@ -85,13 +85,13 @@ export function useSettingsForm({ tab, sections, version, appliedTo }: SettingsT
     startOver(latest, pick(typed, differencesOf(sent.current, typed)));
   };
 
-  const save = async (all: FlatSettings, known: TabVersion): Promise<void> => {
+  const save = async (all: FlatSettings, from: TabVersion): Promise<void> => {
     clearFailure();
-    const asked = withCategoryMoves(all, known.flat);
-    const change = unflatten<SettingsFormValues>(pick(asked, differencesOf(asked, known.flat)));
+    const asked = withCategoryMoves(all, from.flat);
+    const change = unflatten<SettingsFormValues>(pick(asked, differencesOf(asked, from.flat)));
     if (Object.keys(change).length === 0)
       return void showToast({ title: words.adminSettings.form.nothingChanged });
-    const response = await changeSettings({ change, etag: known.etag });
+    const response = await changeSettings({ change, etag: from.etag });
     if (response.data) {
       continueOn(tabOf(response.data));
       // What was typed meanwhile waits as a draft.

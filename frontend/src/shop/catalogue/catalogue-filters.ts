@@ -4,20 +4,20 @@ import { booksOnPage } from '@storyloom/backend/contract/shop/site-pages';
 import * as filter from '@/browser/use-filters';
 import { keepsScroll, paths } from '@/config/paths';
 
-/** By stock only the owner sorts. */
+/** Only the owner sorts by stock. */
 type ShopSort = Exclude<BookSort, 'stock'>;
 
-const inOrder: Record<ShopSort, true> = {
+const shopSorts: Record<ShopSort, true> = {
   newest: true,
   'price-asc': true,
   'price-desc': true,
   title: true,
 };
-export const sorts = Object.keys(inOrder) as ShopSort[];
+export const sorts = Object.keys(shopSorts) as ShopSort[];
 
 export const pageSize = booksOnPage.catalogue;
 
-/** Addresses have plain numbers; what a shopper types is read by the filter, which comes later. */
+/** Addresses have plain numbers; the price filter, whose code comes later, reads what a shopper types. */
 const amount = (given: string) => (/^\d{1,7}(\.\d{1,2})?$/.test(given) ? Number(given) : '');
 
 const schema = {

@@ -16,10 +16,10 @@ interface PriceFilterProps {
 const names = ['minPrice', 'maxPrice'] as const;
 type Name = (typeof names)[number];
 
-/** From one price to another, either may be left open; holds when it is applied. */
+/** The lowest and the highest price, each optional; they count once the shopper applies them. */
 export function PriceFilter({ search }: PriceFilterProps) {
   const { minPrice, maxPrice, setFilters } = search;
-  const [wrong, setWrong] = useState<{ text: string; names: readonly Name[]; at: string }>();
+  const [wrong, setWrong] = useState<{ text: string; names: readonly Name[]; givenText: string }>();
   const errorId = useId();
   const [name, sign] = [currencyName(), currencySign()];
   const form = useRef<HTMLFormElement>(null);
@@ -37,9 +37,9 @@ export function PriceFilter({ search }: PriceFilterProps) {
     const typed = new FormData(event.currentTarget);
     const [min, max] = names.map((name) => readPrice(typed.get(name)));
     const unreadable = names.filter((name) => readPrice(typed.get(name)) === undefined);
-    const stop = (text: string, at: readonly Name[]) => {
-      setWrong({ text, names: at, at: givenText });
-      form.current?.querySelector<HTMLElement>(`[name=${at[0]}]`)?.focus();
+    const stop = (text: string, wrongNames: readonly Name[]) => {
+      setWrong({ text, names: wrongNames, givenText });
+      form.current?.querySelector<HTMLElement>(`[name=${wrongNames[0]}]`)?.focus();
     };
     if (min === undefined || max === undefined)
       return stop(words.catalogue.writePricesLike(...examples()), unreadable);
@@ -47,7 +47,8 @@ export function PriceFilter({ search }: PriceFilterProps) {
     setWrong(undefined);
     setFilters({ minPrice: min, maxPrice: max });
   };
-  const problem = wrong?.at === givenText ? wrong : undefined;
+  // The message ends when the prices change elsewhere, as by Back.
+  const problem = wrong?.givenText === givenText ? wrong : undefined;
   const field = (name: Name) => ({
     name,
     isLabelHidden: true,

@@ -5,8 +5,8 @@ export interface Undoable {
   /** What its button undoes, e.g. a book's title. */
   name: string;
   undo: () => unknown;
-  /** Names a record: a later step of the same record replaces this one. */
-  of?: string;
+  /** A later step of the same record replaces this one. */
+  recordId?: string;
   /** How long it can be undone, if that is shorter than a toast is shown. */
   forMs?: number;
 }
@@ -16,7 +16,10 @@ let undoables: Undoable[] = [];
 export const readUndoables = (): readonly Undoable[] => undoables;
 
 export function addUndoable(undoable: Undoable): void {
-  undoables = [undoable, ...undoables.filter(({ of }) => !of || of !== undoable.of)];
+  undoables = [
+    undoable,
+    ...undoables.filter(({ recordId }) => !recordId || recordId !== undoable.recordId),
+  ];
   const { forMs } = undoable;
   if (forMs) window.setTimeout(() => forget(undoable), forMs);
 }
@@ -29,10 +32,10 @@ function forget(undoable: Undoable): void {
   undoables = undoables.filter((other) => other !== undoable);
 }
 
-/** What the button of the latest step does; null where nothing can be undone. */
+/** What the button of the latest step does; null before any step. */
 let pressLatest: (() => void) | null = null;
 
-/** As the button does it. */
+/** Undoes the latest step, as its button does. */
 export function undoLatest(): void {
   if (undoables.length > 0) pressLatest?.();
 }

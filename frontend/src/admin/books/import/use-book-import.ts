@@ -38,8 +38,8 @@ export function useBookImport(panel: RefObject<HTMLElement | null>) {
   const [picked, setPicked] = useState<PickedFile>();
   const [step, setStep] = useState<Step>({ name: 'pick' });
 
-  const send = async (of: PickedFile, query: BookFileQuery, isAgain = false): Promise<void> => {
-    const { file, key, result } = of;
+  const send = async (upload: PickedFile, query: BookFileQuery, isAgain = false): Promise<void> => {
+    const { file, key, result } = upload;
     const isDryRun = query.dryRun !== undefined;
     const showProgress = (progress: number) => setStep({ name: 'sending', isDryRun, progress });
     showProgress(0);
@@ -50,13 +50,13 @@ export function useBookImport(panel: RefObject<HTMLElement | null>) {
     const response = await callApi(sendBookFile(file, key, query, showProgress));
     if (!panel.current && !isDryRun) noticeOfFailure(file, response);
     if ('isOutdated' in response) {
-      if (panel.current) await check(of, asDrafts, true);
+      if (panel.current) await check(upload, asDrafts, true);
       return;
     }
     if ('problem' in response) {
       const { problem, canTryAgain } = response;
       if (!isDryRun) callApi(invalidateBooks()); // they may be there all the same
-      const tryAgain = canTryAgain ? () => void send(of, query) : undefined;
+      const tryAgain = canTryAgain ? () => void send(upload, query) : undefined;
       return setStep({ name: 'failed', problem, tryAgain });
     }
     if (!isDryRun) closeOpenImport(file);
@@ -79,8 +79,12 @@ export function useBookImport(panel: RefObject<HTMLElement | null>) {
     });
   };
 
-  const check = (of: PickedFile, becomeDrafts: boolean, isAgain = false) =>
-    send(of, { dryRun: 'true', skipErrors: 'true', ...choicesQuery(of, becomeDrafts) }, isAgain);
+  const check = (upload: PickedFile, becomeDrafts: boolean, isAgain = false) =>
+    send(
+      upload,
+      { dryRun: 'true', skipErrors: 'true', ...choicesQuery(upload, becomeDrafts) },
+      isAgain,
+    );
 
   return {
     asDrafts,
@@ -125,7 +129,7 @@ const choicesQuery = ({ decimals }: PickedFile, asDrafts: boolean): BookFileQuer
   ...(decimals && { decimals }),
 });
 
-/** The panel was closed, or the page left, before the answer came. */
+/** For an owner who closed the panel, or left the page, before the response came. */
 function noticeOfFailure({ name }: File, response: BookFileResponse): void {
   const { notImported, outdated, ofFile } = words.imports.problems;
   if ('problem' in response) {

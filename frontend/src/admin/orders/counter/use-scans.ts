@@ -83,7 +83,7 @@ export function useScans({ onSeveral, onReturned }: ScanEvents) {
       update({ scans: [added, ...all.filter(isNeeded)] });
       void sendAll();
     },
-    /** Takes one back; may be pressed again when no answer came. */
+    /** Undoes a scan; may be called again if no response came. */
     async revert({ key }: Scan) {
       const { data, error } = await undoScan(key);
       if (data) return change(key, { state: 'undone', result: resultOf(data), why: undefined });

@@ -35,14 +35,14 @@ import { words } from '@/words/admin';
 
 export const correctionDraft = ({ _id }: Order): DraftName => `admin.order.${_id}.recipient`;
 
-/** Where the parcel goes; can be put right until it is on its way. */
+/** Where the parcel goes; the owner can correct it until the order is shipped. */
 export function OrderRecipient({ order }: { order: Order }) {
   const [isOpen, setIsOpen] = useState(() => hasDraft(correctionDraft(order)));
   const opener = useRef<HTMLButtonElement>(null);
   const wasShown = useRef(false);
   const title = order.pickup ? words.adminOrder.pickupFor : words.adminOrder.deliverTo;
   const { canBeCorrected } = orderStates[order.status];
-  // Where the order has moved on elsewhere, what was typed does not go without a word.
+  // If the order is shipped elsewhere meanwhile, the form stays open with what was typed.
   const isShown = isOpen && (canBeCorrected || hasDraft(correctionDraft(order)));
   useEffect(() => {
     // If focus is in another field by then, it stays there.

@@ -10,7 +10,7 @@ export function GuaranteeSection() {
   const { labels, news, uploadNotice } = words.adminSettings;
   return (
     <SettingsSection>
-      <NamedField name="guarantee.isOn" is="checkbox" />
+      <NamedField name="guarantee.isOn" isCheckbox />
       <SettingsField
         name="guarantee.image"
         label={labels['guarantee.image']}

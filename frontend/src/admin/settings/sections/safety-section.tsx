@@ -7,7 +7,7 @@ import { NamedField, SettingsSection } from './settings-section';
 export function SafetySection() {
   return (
     <SettingsSection>
-      <NamedField name="safety.isOn" is="checkbox" />
+      <NamedField name="safety.isOn" isCheckbox />
       <p>
         <TextLink to={paths.adminPublishers}>{words.publishers.toPublishers}</TextLink>
       </p>

@@ -71,14 +71,14 @@ export function SettingsField({
   name,
   label,
   rows,
-  is,
+  isCheckbox,
   suggestions,
   choices,
   onChoose,
   ...rest
 }: SettingsFieldRow) {
   const form = useSettingsContext();
-  if (is === 'checkbox') return <Checkbox label={label} {...form.register(name)} />;
+  if (isCheckbox) return <Checkbox label={label} {...form.register(name)} />;
   const field = { ...fieldOf(form, name, label), autoComplete: 'off', hint: rest.hint };
   const { onChange } = field;
   if (choices) {
