@@ -8,7 +8,7 @@ import { apiUrl, buildName, shopOrigin } from '@/config/env';
 const maxReports = 10;
 let reported: string[] = [];
 
-/** As when the page is loaded. */
+/** Forgets what was reported, as a new page does. */
 export const forgetReports = () => (reported = []);
 
 /** Tells the owner what broke in this page; of the visitor nothing. Never throws. */

@@ -7,7 +7,7 @@ type StorageArea = 'local' | 'session';
 /** Values that could not be written; they last as long as the page. */
 const unwritten = new Map<string, unknown>();
 
-/** As when the page is closed. */
+/** Forgets what could not be written, as a closed page does. */
 export const forgetUnwritten = () => unwritten.clear();
 
 export function readStored(area: StorageArea, key: string): unknown {

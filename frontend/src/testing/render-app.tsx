@@ -10,7 +10,7 @@ import { fakeProvider, makeUser } from './fake-provider';
 interface Setting {
   /** Books that the browser has kept in the cart. */
   cart?: Book[];
-  /** Somebody is signed in already; null: by a provider that gives no e-mail address. */
+  /** Somebody is signed in already; null: by a provider that gives no email address. */
   email?: string | null;
 }
 

@@ -1,4 +1,4 @@
 import { loaded, type AdminWords } from './load-words';
 
-/** The same with the owner's pages. */
+/** The texts of the shop's and of the owner's pages. */
 export const words = loaded as AdminWords;

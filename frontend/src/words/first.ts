@@ -1,4 +1,4 @@
 import { loaded, type FirstWords } from './load-words';
 
-/** What the first screens of a visitor say. Read while rendering: another language may come. */
+/** The texts of a visitor's first screens. Read them while rendering: the language may change. */
 export const words = loaded as FirstWords;

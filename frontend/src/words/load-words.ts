@@ -53,7 +53,7 @@ const parts: Record<Language, LoadParts> = {
   },
 };
 
-/** What has come so far, in one language. */
+/** The texts that are loaded so far, in one language. */
 export const loaded = {};
 
 /** Brings in a part, in the language that the server has written into the page. */
@@ -63,7 +63,7 @@ export async function loadWords(part: Part): Promise<void> {
   Object.assign(loaded, words);
 }
 
-/** A part in any language, for who looks at it; the page stays in its own. */
+/** Loads a part in any language for a preview; the page keeps its own language. */
 export async function readWords<Name extends Part>(
   part: Name,
   language: Language,
@@ -72,7 +72,7 @@ export async function readWords<Name extends Part>(
   return words;
 }
 
-/** For the server, which renders everything: returns what sets all words at once. */
+/** Loads all parts for the server; returns a function that sets them at once. */
 export async function prepareWords(language: Language): Promise<() => void> {
   const all = await Promise.all(Object.values(parts[language]).map((load) => load()));
   return () => void Object.assign(loaded, ...all.map(({ words }) => words));

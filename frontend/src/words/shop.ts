@@ -1,4 +1,4 @@
 import { loaded, type ShopWords } from './load-words';
 
-/** The same with all other pages of the shop. */
+/** The texts of all of the shop's pages. */
 export const words = loaded as ShopWords;

@@ -22,7 +22,7 @@ export const adminSettingsApi = baseApi.injectEndpoints({
       query: () => '/categories',
       providesTags: ['Settings', 'Book'],
     }),
-    /** As mail programs show it; writes nothing. */
+    /** Returns an email as mail programs show it; saves nothing. */
     previewEmail: build.query<EmailPreview, EmailTrial>({
       query: (body) => ({ url: '/emails/preview', method: 'POST', body }),
       // The preview contains the shop's name and address.

@@ -13,7 +13,7 @@ import { Notice } from '@/ui/notices/notice';
 import { words } from '@/words/shop';
 import { useTextForm } from './use-text-form';
 
-/** What is typed and not sent is kept under this name. */
+/** The name of the draft of a message. */
 export const messageDraft = ({ id, reader }: ThreadOf): DraftName =>
   `${reader === 'admin' ? 'admin' : 'customer'}.order.${id}.message`;
 

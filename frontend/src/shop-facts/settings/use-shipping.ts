@@ -17,8 +17,7 @@ import { words } from '@/words/shop';
 const centsOf = ({ newPrice }: Pick<Book, 'newPrice'>) => toCents(newPrice);
 
 /**
- * What these books cost and what sending them does, which is nothing for who collects them; and what
- * wrapping them as a gift does.
+ * The price of these books, of sending them (nothing for a pickup) and of wrapping them as a gift.
  */
 export function useShipping(
   books: Pick<Book, 'newPrice' | 'condition' | 'vatRate'>[],

@@ -5,7 +5,7 @@ import { formatDate } from '@/ui/text/formats';
 import { words } from '@/words/first';
 import { AuthorLink } from './author-link';
 
-/** What is known of a book, name by name. */
+/** The facts of a book, each with its name. */
 export function BookFacts({ book }: { book: PublicBook }) {
   // Enlarged text has no room for two columns on a phone.
   return (

@@ -2,7 +2,7 @@ import type { Book } from '@storyloom/backend/contract/book/book';
 import { maxBookListLength } from '@storyloom/backend/contract/limits';
 import { storedEntry } from '@/browser/storage';
 
-/** Without whatever is not a book. */
+/** Drops entries that are not books. */
 export const storedCart = storedEntry('local', 'storyloom.cart', (stored) => {
   const entries: unknown[] = Array.isArray(stored) ? stored : [];
   const books = new Map(entries.filter(isBook).map((book) => [book._id, book]));

@@ -11,7 +11,7 @@ const searches = storedEntry('local', 'storyloom.recent-searches', (stored) => {
 /** What was searched for in this browser, the latest first. */
 export const readRecentSearches = searches.read;
 
-/** The same words in other capitals are the same search. */
+/** Searches that differ only in capitals are the same. */
 export function rememberSearch(text: string): void {
   const others = searches.read().filter((other) => other.toLowerCase() !== text.toLowerCase());
   searches.write([text, ...others].slice(0, maxLength));

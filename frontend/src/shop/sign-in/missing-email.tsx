@@ -3,7 +3,7 @@ import { ButtonLink } from '@/ui/controls/button';
 import { EmptyState } from '@/ui/notices/empty-state';
 import { words } from '@/words/shop';
 
-/** For customers without an e-mail address from their identity provider. */
+/** For customers without an email address from their identity provider. */
 export function MissingEmail() {
   const { title, text, register } = words.signIn.missingEmail;
   return (

@@ -13,7 +13,7 @@ import { words } from '@/words/admin';
 import { useBookForm } from './use-book-form';
 
 interface NewBookFormProps {
-  /** What is known of a book that was scanned or asked for, or of the one that is copied. */
+  /** Fields of the book that was scanned or requested, or that is copied. */
   initial: Partial<BookFields>;
   /** `new`, or the id of the form for a used copy, which has a draft of its own. */
   id?: string;

@@ -10,7 +10,7 @@ import { usePictureUpload } from '@/admin/ui/book/use-picture-upload';
 import { asTyped } from '@/ui/form/form';
 import { emptyBase, emptyFields, rulesFor, type BookBase, type BookFields } from './book-fields';
 
-/** What is kept of it: the key is the same for every try to save it. */
+/** A draft; its key is the same for every try to save the book. */
 const exampleDraft = { fields: emptyFields, base: emptyBase, key: '' };
 
 /** A used copy is compared with nothing: it needs no old price. */

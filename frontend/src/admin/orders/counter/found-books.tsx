@@ -17,7 +17,7 @@ interface FoundBooksProps {
 export function FoundBooks({ title, mode, onPick }: FoundBooksProps) {
   const { currentData, isError } = booksApi.useFindBooksToOrderQuery(title);
   const id = useId();
-  // A used copy that is sold is in nobody's hand.
+  // A used copy that is sold cannot be on the counter.
   const books = currentData?.filter(
     ({ condition, stock }) => mode !== 'sell' || !condition || stock !== 0,
   );

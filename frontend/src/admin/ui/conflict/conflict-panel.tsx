@@ -7,7 +7,7 @@ import type { ChangedThing } from '@/words/en/admin/admin-parts';
 
 interface ConflictPanelProps {
   what: ChangedThing;
-  /** Instead of who changed it when. */
+  /** Replaces the title that says who changed it, and when. */
   title?: string | undefined;
   conflict: Conflict<unknown>;
   rows: VersionRow[];

@@ -15,7 +15,7 @@ export function DraftNotice({ onStartOver }: { onStartOver: () => void }) {
   );
 }
 
-/** Before what leaves typed work behind for good. */
+/** Asks before an action that discards what was typed. */
 export function askToLoseDraft(): Promise<boolean> {
   const { leaveTitle, leaveText, leave, stay } = words.adminParts.draft;
   return askToConfirm(

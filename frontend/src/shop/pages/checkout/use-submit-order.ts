@@ -56,7 +56,7 @@ export function useSubmitOrder({ customer, cart, sums, form, ...options }: Submi
   return { submit, isPlacing, problem };
 }
 
-/** What is left empty is not sent. */
+/** Leaves out empty fields. */
 function toRecipient(details: CheckoutDetails, isPickup: boolean): RecipientOfOrder {
   const { name, phone, address, company, vatNumber } = details;
   return {

@@ -23,7 +23,7 @@ interface CredentialsFormProps {
   onSubmit: (credentials: Credentials) => Promise<void>;
 }
 
-/** E-mail and password, for signing in and for registering. */
+/** Email and password, for signing in and for registering. */
 export function CredentialsForm({
   submitText,
   schema,
