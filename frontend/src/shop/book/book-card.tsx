@@ -48,7 +48,8 @@ export function BookCard({ book, shape, action, heart, eagerOn }: BookCardProps)
               >
                 <Link
                   to={paths.book(book._id)}
-                  className="after:absolute after:inset-0 hover:underline"
+                  // The ring is the whole card's, as the lines of the title cut theirs off. Rows end at the card.
+                  className={`after:absolute after:inset-0 after:rounded-lg hover:underline focus-visible:outline-none focus-visible:after:outline-3 ${isWide ? 'after:-outline-offset-3' : 'after:outline-offset-4'}`}
                 >
                   {book.title}
                 </Link>
