@@ -72,6 +72,19 @@ test('the scan after a return is a sale again, after receiving it is not', async
   await isChosen('Receive');
 });
 
+test('what was sold before does not stand there as the outcome of a code that is none', async () => {
+  const { user } = await openCounter();
+  const sold = 'Dracula: Sold, 4 left.';
+  await user.keyboard('9780306406157{Enter}');
+  expect(await screen.findByText(sold)).toBeInTheDocument();
+  await user.keyboard('9780306406158{Enter}');
+  expect(await screen.findByText(/its check digit does not fit/)).toBeInTheDocument();
+  expect(screen.queryByText(sold)).not.toBeInTheDocument();
+  await user.keyboard('no such title{Enter}');
+  expect(await screen.findByText(/no such title/)).toBeInTheDocument();
+  expect(screen.queryByText(sold)).not.toBeInTheDocument();
+});
+
 test('an ISBN of a new book and a used copy asks which of them is sold', async () => {
   const isbn = '9780306406157';
   fakeShop.books.push(

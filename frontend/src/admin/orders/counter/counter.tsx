@@ -33,6 +33,7 @@ export function Counter() {
   const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
   const last = scans.find(canBeUndone);
+  const isSuperseded = problem !== undefined || (title !== '' && scans[0]?.code !== title);
 
   const goOn = () => {
     setProblem(undefined);
@@ -81,7 +82,7 @@ export function Counter() {
         onChoose={choose}
       />
       <ScanField ref={field} mode={mode} problem={problem} onEnter={enter} />
-      <LastOutcome scans={scans} asksAbout={title} />
+      <LastOutcome scans={scans} asksAbout={title} isSuperseded={isSuperseded} />
       {title && (
         <FoundBooks title={title} mode={mode} onPick={(book) => scan(book.title, book._id)} />
       )}
@@ -141,11 +142,13 @@ interface LastOutcomeProps {
   scans: Scan[];
   /** The ISBN that waits for a choice of its copies: its refusal is a question, not an error. */
   asksAbout: string;
+  /** Whether something else was entered since: a code that is none, or a title. */
+  isSuperseded: boolean;
 }
 
-function LastOutcome({ scans, asksAbout }: LastOutcomeProps) {
-  const scan =
-    scans.find((each) => each.tries > 0 && isOpen(each)) ?? scans.find((each) => !isOpen(each));
+function LastOutcome({ scans, asksAbout, isSuperseded }: LastOutcomeProps) {
+  const latest = isSuperseded ? undefined : scans.find((each) => !isOpen(each));
+  const scan = scans.find((each) => each.tries > 0 && isOpen(each)) ?? latest;
   const isError = scan?.state === 'refused' && scan.code !== asksAbout;
   return (
     <p role="status" className={`mt-4 min-h-8 text-lg font-semibold ${isError ? 'text-red' : ''}`}>
