@@ -78,7 +78,7 @@ export function Onboarding({ onDeleteSamples }: OnboardingProps) {
         {data.steps.map(({ step, isDone }) => (
           <li
             key={step}
-            className={`flex min-h-11 items-center gap-3 ${isDone ? 'text-ink-soft [&_a]:no-underline' : ''}`}
+            className={`flex min-h-11 items-center gap-3 py-1.5 ${isDone ? 'text-ink-soft [&_a]:no-underline' : ''}`}
           >
             {isDone ? (
               <FiCheckCircle aria-hidden className="size-5 shrink-0 text-green" />
