@@ -4,7 +4,7 @@ import { orderStates, type OrderStatus } from '@storyloom/backend/contract/order
 import { daysOfZone } from '@storyloom/backend/contract/shop/days-of-zone';
 import { Fragment, useState, type ReactNode } from 'react';
 import { Badge, type BadgeTone } from '@/admin/ui/badge';
-import { formatPrice, shopMoney } from '@/ui/text/formats';
+import { formatDateTime, formatPrice, shopMoney } from '@/ui/text/formats';
 import { statusLabel } from '@/shop-facts/order/status-labels';
 import { words } from '@/words/admin';
 
@@ -38,6 +38,17 @@ export function OverdueNote({ items, status }: Pick<Order, 'items' | 'status'>) 
   const isOverdue = items.some((item) => isOverdueItem(item, today));
   if (!orderStates[status].isOpen || !isOverdue) return null;
   return <span className="block text-sm font-semibold text-red">{words.adminSupply.overdue}</span>;
+}
+
+/** When the customer has withdrawn from an order, or from one of its books. */
+export function WithdrawalNotes({ withdrawals = [] }: Pick<Order, 'withdrawals'>) {
+  return withdrawals.map(({ receivedAt, isSignedIn }) => (
+    <span key={receivedAt} className="block text-sm font-semibold">
+      {isSignedIn
+        ? words.adminOrder.withdrawalReceived(formatDateTime(receivedAt))
+        : words.adminOrder.withdrawalNotSignedIn(formatDateTime(receivedAt))}
+    </span>
+  ));
 }
 
 /** In a list: what is left of an order, or of one that came back as a whole what it was. */

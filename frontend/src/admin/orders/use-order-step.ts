@@ -78,8 +78,9 @@ export function useOrderStep(known: Order) {
       },
     );
 
-  const sendBooks = (items: string[]) =>
-    send(
+  const sendBooks = async (items: string[]) => {
+    if (!(await confirmWithdrawn(known, 'shipped', items))) return false;
+    return send(
       { status: 'shipped', items },
       {
         isIn: ({ items: all }) =>
@@ -88,9 +89,11 @@ export function useOrderStep(known: Order) {
         explain,
       },
     );
+  };
 
   const takeStep = async (status: OrderStatus) => {
     if (!orderStates[status].isSale && !(await confirmEnd(known, status))) return;
+    if (statusesOnTheWay.has(status) && !(await confirmWithdrawn(known, status))) return;
     if (statusesWithAllBooks.has(status) && !(await confirmAwaited(known, status))) return;
     setSent({ status, at: new Date().toISOString(), after: history.length });
     const title = words.orderSteps.isNow(status, known);
@@ -112,6 +115,28 @@ function confirmEnd(order: Order, status: OrderStatus): Promise<boolean> {
       icon: 'warning',
     },
     { confirm: step(status, order), cancel: isReturn ? leaveAsIs : keep },
+  );
+}
+
+/** Steps towards the customer, which one who has withdrawn does not expect any more. */
+const statusesOnTheWay: ReadonlySet<OrderStatus> = new Set(['confirmed', 'ready', 'shipped']);
+
+async function confirmWithdrawn(
+  order: Order,
+  status: OrderStatus,
+  bookIds = order.productIds,
+): Promise<boolean> {
+  const { withdrawals = [], productIds } = order;
+  const withdrawn = withdrawals.flatMap(({ items }) => items ?? productIds);
+  const titles = order.items
+    .filter(({ bookId, returnedAt }) => !returnedAt && bookIds.includes(bookId))
+    .filter(({ bookId }) => withdrawn.includes(bookId))
+    .map(({ title }) => title);
+  if (titles.length === 0) return true;
+  const { askWithdrawn, askWithdrawnText, step, leaveAsIs } = words.orderSteps;
+  return askToConfirm(
+    { title: askWithdrawn(order.number), text: askWithdrawnText(titles), icon: 'warning' },
+    { confirm: step(status, order), cancel: leaveAsIs },
   );
 }
 

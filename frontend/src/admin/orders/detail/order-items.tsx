@@ -2,7 +2,13 @@ import { isCancelledItem } from '@storyloom/backend/contract/order/item-state';
 import type { Order, OrderItem } from '@storyloom/backend/contract/order/order';
 import { canBecome } from '@storyloom/backend/contract/order/order-status';
 import { Link, useLocation, type Location } from 'react-router-dom';
-import { Amount, EditionNote, hasShipping, OverdueNote } from '@/admin/orders/admin-order-labels';
+import {
+  Amount,
+  EditionNote,
+  hasShipping,
+  OverdueNote,
+  WithdrawalNotes,
+} from '@/admin/orders/admin-order-labels';
 import { useOrderStep } from '@/admin/orders/use-order-step';
 import { isRecord } from '@/browser/storage';
 import { paths } from '@/config/paths';
@@ -77,13 +83,7 @@ function Item({ item, order }: { item: OrderItem; order: Order }) {
         <span className="block text-sm text-ink-faint">
           <EditionNote item={item} />
         </span>
-        {ofBook.map(({ receivedAt, isSignedIn }) => (
-          <span key={receivedAt} className="block text-sm text-ink-soft">
-            {isSignedIn
-              ? words.adminOrder.withdrawalReceived(formatDateTime(receivedAt))
-              : words.adminOrder.withdrawalNotSignedIn(formatDateTime(receivedAt))}
-          </span>
-        ))}
+        <WithdrawalNotes withdrawals={ofBook} />
         {!returnedAt && <OrderedNote item={item} expected={words.adminSupply.promisedBy} />}
         <OverdueNote items={[item]} status={order.status} />
         {returnedAt && (

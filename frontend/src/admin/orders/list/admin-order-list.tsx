@@ -1,6 +1,6 @@
 import type { Order } from '@storyloom/backend/contract/order/order';
 import { isAwaitedItem } from '@storyloom/backend/contract/order/item-state';
-import { canBecome } from '@storyloom/backend/contract/order/order-status';
+import { canBecome, orderStates } from '@storyloom/backend/contract/order/order-status';
 import { useState, type Ref } from 'react';
 import { FiPrinter } from 'react-icons/fi';
 import { pollEvery, pageLength } from '@/api/page';
@@ -23,6 +23,7 @@ import {
   OverdueNote,
   SourceBadge,
   StatusBadge,
+  WithdrawalNotes,
 } from '@/admin/orders/admin-order-labels';
 import { GiftCard } from '@/admin/orders/printouts/gift-card';
 import { PackingSlip } from '@/admin/orders/printouts/packing-slip';
@@ -114,16 +115,16 @@ function OrderRow({ order: known, slips, linkRef }: OrderRowProps) {
     <TableRow className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 py-4 md:h-16">
       <Cell className="font-semibold">
         <div className="flex items-center">
-          {hasSlip(known) && (
-            // Before the number, so that Tab leads from there to the next step.
-            <span className="print:hidden">
+          {/* Before the number, so that Tab leads from there to the next step. */}
+          <span className="min-w-11 print:hidden">
+            {hasSlip(known) && (
               <RowCheckbox
                 label={words.adminOrders.tick(known.number)}
                 isChecked={slips.chosen.includes(known)}
                 onChange={() => slips.tick(known)}
               />
-            </span>
-          )}
+            )}
+          </span>
           <TextLink
             ref={linkRef}
             to={ordersPageAddress(paths.adminOrder(order._id), filters)}
@@ -157,6 +158,7 @@ function OrderRow({ order: known, slips, linkRef }: OrderRowProps) {
         </span>
         <WaitsNote order={order} />
         <OverdueNote {...order} />
+        {orderStates[order.status].isOpen && <WithdrawalNotes withdrawals={order.withdrawals} />}
         {order.unread !== undefined && (
           <span className="block text-sm font-semibold">{words.messages.unread(order.unread)}</span>
         )}

@@ -61,6 +61,9 @@ export const orderSteps: typeof english = {
   askCancel: (number) => `Bestellung ${number} stornieren?`,
   askEndText: (status, order) =>
     `Die Bücher gehen zurück in den Bestand, und im Kundenkonto steht die Bestellung dann als ${stateOf(status, order)}.`,
+  askWithdrawn: (number) => `Bestellung ${number} trotzdem weiterführen?`,
+  askWithdrawnText: (titles) =>
+    `Widerrufen wurde: ${titles.map((title) => `„${title}“`).join(', ')}. Wenn es dabei bleibt, stornieren Sie die Bestellung stattdessen.`,
   leaveAsIs: 'So lassen',
   keep: 'Bestellung behalten',
   movedMeanwhile: 'Jemand anders hat diese Bestellung inzwischen weitergeführt.',

@@ -64,6 +64,9 @@ export const orderSteps = {
   askCancel: (number: number) => `Cancel order ${number}?`,
   askEndText: (status: OrderStatus, order: Pickup) =>
     `Its books go back into stock, and the customer sees it as ${stateOf(status, order)}.`,
+  askWithdrawn: (number: number) => `Go on with order ${number}?`,
+  askWithdrawnText: (titles: string[]) =>
+    `The customer has withdrawn from ${titles.map((title) => `“${title}”`).join(', ')}. If that still holds, cancel the order instead.`,
   leaveAsIs: 'Leave as it is',
   keep: 'Keep order',
   movedMeanwhile: 'Somebody else moved this order meanwhile.',

@@ -62,6 +62,9 @@ export const orderSteps: typeof english = {
   askCancel: (number) => `¿Cancelar el pedido ${number}?`,
   askEndText: (status, order) =>
     `Sus libros vuelven al stock, y el cliente lo ve como ${stateOf(status, order)}.`,
+  askWithdrawn: (number) => `¿Seguir con el pedido ${number} de todos modos?`,
+  askWithdrawnText: (titles) =>
+    `El cliente ha desistido de ${titles.map((title) => `«${title}»`).join(', ')}. Si sigue siendo así, cancele el pedido.`,
   leaveAsIs: 'Dejarlo como está',
   keep: 'Mantener pedido',
   movedMeanwhile: 'Otra persona ha cambiado el estado de este pedido entretanto.',

@@ -58,6 +58,9 @@ export const orderSteps: typeof english = {
   askCancel: (number: number) => `לבטל את הזמנה ${number}?`,
   askEndText: (status: OrderStatus, order: Pickup) =>
     `הספרים שלה חוזרים למלאי, ובדף ההזמנות של הלקוח היא תופיע במצב ”${stateOf(status, order)}”.`,
+  askWithdrawn: (number: number) => `להמשיך בכל זאת בהזמנה ${number}?`,
+  askWithdrawnText: (titles: string[]) =>
+    `הלקוח ביטל את העסקה לגבי ${titles.map((title) => `”\u2068${title}\u2069”`).join(', ')}. אם הביטול עדיין בתוקף, יש לבטל את ההזמנה.`,
   leaveAsIs: 'להשאיר כפי שהיא',
   keep: 'להשאיר',
   movedMeanwhile: 'מישהו אחר קידם בינתיים את ההזמנה הזאת.',

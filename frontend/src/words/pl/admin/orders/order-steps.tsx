@@ -65,6 +65,9 @@ export const orderSteps: typeof english = {
   askCancel: (number) => `Anulować zamówienie ${number}?`,
   askEndText: (status, order) =>
     `Książki wrócą na stan, a klient zobaczy, że zamówienie jest ${stateOf(status, order)}.`,
+  askWithdrawn: (number) => `Mimo to realizować zamówienie ${number}?`,
+  askWithdrawnText: (titles) =>
+    `Klient odstąpił od umowy. Dotyczy: ${titles.map((title) => `„${title}”`).join(', ')}. Jeśli to nadal aktualne, proszę anulować zamówienie.`,
   leaveAsIs: 'Zostaw bez zmian',
   keep: 'Zachowaj zamówienie',
   movedMeanwhile: 'W międzyczasie ktoś inny zmienił stan tego zamówienia.',
