@@ -21,7 +21,7 @@ import {
 } from '../publishers/fill-publishers.ts';
 import { matchBooks, reportTakenIsbns } from './match-books.ts';
 import { planRow, previewOf, type PlannedRow } from './plan-row.ts';
-import { readImportFile } from './read-file/read-import-file.ts';
+import { readImportFile } from './read-import-file.ts';
 import { storeImport, type StoredImportResult } from './store-import.ts';
 
 const fileIsOlder =

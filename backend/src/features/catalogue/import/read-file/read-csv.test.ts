@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { defaultSettings } from '../../../../shop-settings/default-settings.ts';
-import { readImportFile } from './read-import-file.ts';
+import { readImportFile } from '../read-import-file.ts';
 
 const header = 'title,description,category,newPrice\n';
 

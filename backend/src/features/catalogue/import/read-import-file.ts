@@ -4,21 +4,21 @@ import {
   type BookImport,
   type ColumnMap,
   type ImportWarning,
-} from '../../../../contract/book/book-import.ts';
-import type { DecimalSign } from '../../../../contract/number/amount.ts';
-import { daysOfZone } from '../../../../contract/shop/days-of-zone.ts';
-import type { ShopSettings } from '../../../../contract/shop/settings.ts';
-import { rule } from '../../../../contract/words/rules.ts';
-import { latestRecords } from '../onix/latest-records.ts';
-import { isXml, readOnix } from '../onix/read-onix.ts';
-import { fillVariants } from './variant-rows.ts';
-import { decodeFile } from './decode-file.ts';
-import { amountReader } from './cells/read-amounts.ts';
-import { readCsv, type FileRow } from './read-csv.ts';
-import { findCondition, type Header } from './read-header.ts';
-import { readRow, type ReadBook, type RowContext } from './read-row.ts';
-import { maxRows, readTable } from './read-table.ts';
-import { scanAmounts } from './scan-amounts.ts';
+} from '../../../contract/book/book-import.ts';
+import type { DecimalSign } from '../../../contract/number/amount.ts';
+import { daysOfZone } from '../../../contract/shop/days-of-zone.ts';
+import type { ShopSettings } from '../../../contract/shop/settings.ts';
+import { rule } from '../../../contract/words/rules.ts';
+import { latestRecords } from './onix/latest-records.ts';
+import { isXml, readOnix } from './onix/read-onix.ts';
+import { fillVariants } from './read-file/variant-rows.ts';
+import { decodeFile } from './read-file/decode-file.ts';
+import { amountReader } from './read-file/cells/read-amounts.ts';
+import { readCsv, type FileRow } from './read-file/read-csv.ts';
+import { findCondition, type Header } from './read-file/read-header.ts';
+import { readRow, type ReadBook, type RowContext } from './read-file/read-row.ts';
+import { maxRows, readTable } from './read-file/read-table.ts';
+import { scanAmounts } from './read-file/scan-amounts.ts';
 
 const rowsAtOnce = 200;
 
