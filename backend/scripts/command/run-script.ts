@@ -1,4 +1,5 @@
 import { BackupProblem } from '../../src/backup/backup-problem.ts';
+import { SettingsError } from '../../src/config/env.ts';
 
 /** An error that the user can fix: printed as one sentence, without a stack. */
 export class UserError extends Error {}
@@ -22,8 +23,8 @@ export async function runScript(main: () => Promise<void>): Promise<void> {
     const isKnown =
       error instanceof UserError ||
       error instanceof BackupProblem ||
-      (error as Error).constructor.name === 'SettingsError';
-    process.stderr.write(`${isKnown ? (error as Error).message : (error as Error).stack}\n`);
+      error instanceof SettingsError;
+    process.stderr.write(`${isKnown ? error.message : (error as Error).stack}\n`);
     process.exit(1);
   }
 }
