@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { type ClientSession, type QueryFilter, type Types } from 'mongoose';
 import { orderStates, orderStatuses } from '../../contract/order/order-status.ts';
 import { OrderModel, undoMs, type StoredOrder } from '../../order-record/order.model.ts';
-import { searchWordsOf } from '../../text/search-words.ts';
 
 /** Filter of a person's orders: `{ uid }` of an account, or another grouping. */
 export type PersonSelector = QueryFilter<StoredOrder>;
@@ -68,46 +66,4 @@ export async function hasOpenOrder(
 ): Promise<boolean> {
   const open = { ...selector, status: amongOpen() };
   return (await OrderModel.exists(open).session(session)) !== null;
-}
-
-/**
- * Erases the person from these orders: name, e-mail, phone, street and all else that identifies them.
- * City, books and sums stay, and who did it (`by`; the customer when absent). The orders keep a common
- * `uid` of `newErasedUid`, so that figures still count one customer.
- */
-export async function eraseOrders(
-  ids: Types.ObjectId[],
-  { by, uid }: { by?: string | null | undefined; uid: string },
-  session: ClientSession,
-): Promise<void> {
-  const erased = { name: 'Erased', email: '', phone: '' };
-  await OrderModel.updateMany(
-    { _id: { $in: ids } },
-    {
-      $set: {
-        ...erased,
-        emailLower: '',
-        'address.zipcode': '-',
-        searchWords: searchWordsOf(erased),
-        uid,
-        erasedAt: new Date(),
-        ...(by && { erasedBy: by }),
-      },
-      // Never earlier than before, even if the clock is behind: readers poll by it.
-      $max: { updatedAt: new Date() },
-      $unset: {
-        'address.street': 1,
-        key: 1,
-        notes: 1,
-        'gift.text': 1,
-        company: 1,
-        vatNumber: 1,
-      },
-    },
-    { session, timestamps: false },
-  );
-}
-
-export function newErasedUid(): string {
-  return `erased:${randomUUID()}`;
 }

@@ -8,16 +8,15 @@ import { eraseEmailsAbout } from '../../../outbox/email.model.ts';
 import { continueInBackground } from '../../../runtime/continue-in-background.ts';
 import { CustomerModel, type Erasure } from '../../account/customer.model.ts';
 import {
-  eraseOrders,
   findSettledOrdersOf,
   hasOpenOrder,
-  newErasedUid,
   type PersonSelector,
 } from '../../orders/orders-of-person.queries.ts';
 import { eraseMessages } from '../../orders/messages/order-message.model.ts';
 import { eraseWithdrawals } from '../../withdrawals/withdrawal.model.ts';
 import { accountOf, findCustomer, keyOfAccount } from '../find-customers.ts';
 import { eraseAddresses } from './erase-addresses.ts';
+import { eraseOrders, newErasedUid } from './erase-orders.ts';
 
 /** Orders in one transaction. */
 const maxOrders = 5000;
