@@ -20,7 +20,7 @@ const backendLayers = {
   runtime: ground,
   database: [...ground, 'runtime'],
   outbox: data,
-  backup: data,
+  backup: [...data, 'runtime', 'outbox'],
   http: [...data, 'text'],
   protection: [...data, 'http'],
   'response-cache': [...data, 'http', 'protection'],
@@ -69,6 +69,7 @@ const backendLayers = {
   'background-work.ts': [
     ...data,
     'runtime',
+    'backup',
     'features',
     'audit-log',
     'book-caches.ts',
@@ -138,7 +139,7 @@ const openModules = ['assets', 'index.css', 'vite-env.d.ts'];
 const backendFeatureWays = {
   'audit-log': ['orders'],
   sales: ['catalogue', 'orders', 'visits'],
-  emails: ['health', 'newsletter', 'orders', 'book-requests', 'withdrawals'],
+  emails: ['newsletter', 'orders', 'book-requests', 'withdrawals'],
   settings: ['catalogue'],
   orders: ['account'],
   customers: ['account', 'newsletter', 'orders', 'book-requests', 'withdrawals'],

@@ -1,3 +1,4 @@
+import { backupJobs } from './backup/scheduled-backups.ts';
 import type { BookCaches } from './book-caches.ts';
 import type { Settings } from './config/env.ts';
 import { heartbeat } from './database/open-shops.ts';
@@ -8,7 +9,6 @@ import { resumeErasures } from './features/customers/erase/erase-person.ts';
 import { findPublishersVersion } from './features/catalogue/publishers/find-publishers.ts';
 import { renameRemainingBooks } from './features/catalogue/publishers/rename-books.ts';
 import { findShelvesVersion } from './features/catalogue/shelves/find-shelves.ts';
-import { backupJobs } from './features/health/own-backups.ts';
 import { emailJobs } from './features/emails/email-jobs.ts';
 import { readOrderSummaries } from './features/orders/rollup/order-summaries.queries.ts';
 import { emailNewDays } from './features/orders/supply/email-new-days.ts';

@@ -15,7 +15,7 @@ import {
 import { OrderModel, type StoredOrder } from '../../order-record/order.model.ts';
 import { findSettings } from '../../shop-settings/settings.model.ts';
 import { addToDigests } from './digest.ts';
-import { BackupRecordModel, type BackupRecord } from '../health/backup-record.model.ts';
+import { BackupRecordModel, type BackupRecord } from '../../backup/backup-record.model.ts';
 import { findOrdersOnHold, findWithdrawalsOnHold, isWithinLimit } from './hold-emails.ts';
 import { insertEmails, type EmailDraft } from '../../outbox/email.model.ts';
 import type { Sender } from './contents/email-content.ts';

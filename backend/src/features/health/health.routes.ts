@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
+import { readBackupRecord } from '../../backup/backup-record.model.ts';
 import { reasonOfBackup } from '../../backup/reason-of-backup.ts';
 import type { Settings } from '../../config/env.ts';
 import { shopVersion } from '../../config/version.ts';
@@ -10,7 +11,6 @@ import { unavailable } from '../../http/api-error.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { lastBackup, emails, readMetrics } from '../../metrics.ts';
 import { EmailModel } from '../../outbox/email.model.ts';
-import { readBackupRecord } from './backup-record.model.ts';
 
 /** A collector waits for everything at once: what the database does not say by then is left out. */
 const timeoutMs = 1000;

@@ -3,7 +3,7 @@ import { writeTime } from '../../../contract/shop/formats.ts';
 import { sitePages } from '../../../contract/shop/site-pages.ts';
 import { reasonSentence } from '../../../contract/words/reasons.ts';
 import type { StoredBook } from '../../../book-record/book.model.ts';
-import type { BackupRecord } from '../../health/backup-record.model.ts';
+import type { BackupRecord } from '../../../backup/backup-record.model.ts';
 import type { StoredWithdrawal } from '../../withdrawals/withdrawal.model.ts';
 import { wordsOf } from '../../../words/words-of.ts';
 import { customerEmail } from './customer-email.ts';

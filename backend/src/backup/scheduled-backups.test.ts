@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import mongoose from 'mongoose';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { systemSchema } from '../../contract/health.ts';
-import { createLog } from '../../log.ts';
-import { checkArchive } from '../../backup/restore-backup.ts';
-import { writeDueEmails } from '../emails/write-emails.ts';
-import { EmailModel } from '../../outbox/email.model.ts';
-import { useTestDatabase } from '../../testing/database.ts';
-import { makeBook } from '../../testing/factories.ts';
-import { signInAdmin } from '../../testing/people/sign-in.ts';
-import { createTestApp, testSettings } from '../../testing/test-app.ts';
+import { systemSchema } from '../contract/health.ts';
+import { createLog } from '../log.ts';
+import { checkArchive } from './restore-backup.ts';
+import { writeDueEmails } from '../features/emails/write-emails.ts';
+import { EmailModel } from '../outbox/email.model.ts';
+import { useTestDatabase } from '../testing/database.ts';
+import { makeBook } from '../testing/factories.ts';
+import { signInAdmin } from '../testing/people/sign-in.ts';
+import { createTestApp, testSettings } from '../testing/test-app.ts';
 import { readBackupRecord } from './backup-record.model.ts';
-import { takeDueBackup } from './own-backups.ts';
+import { takeDueBackup } from './scheduled-backups.ts';
 
 useTestDatabase();
 

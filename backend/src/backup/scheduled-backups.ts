@@ -1,15 +1,15 @@
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { takeBackup } from '../../backup/take-backup.ts';
-import type { Settings } from '../../config/env.ts';
-import type { Log } from '../../log.ts';
-import type { Job } from '../../runtime/schedule.ts';
+import type { Settings } from '../config/env.ts';
+import type { Log } from '../log.ts';
+import type { Job } from '../runtime/schedule.ts';
 import {
   claimBackup,
   noteBackup,
   noteFailedBackup,
   noteStillTaking,
 } from './backup-record.model.ts';
+import { takeBackup } from './take-backup.ts';
 
 const everyMs = 60_000;
 const renewMs = 600_000;
@@ -20,7 +20,7 @@ interface Context {
   log: Log;
 }
 
-/** Backups by themselves, while BACKUP_DIR says where. */
+/** The job that takes backups into BACKUP_DIR; none without it. */
 export function backupJobs(context: Context): Job[] {
   if (!context.settings.backup.folder) return [];
   return [{ name: 'take a backup', everyMs, work: () => takeDueBackup(context) }];
