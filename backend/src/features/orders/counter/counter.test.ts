@@ -8,7 +8,7 @@ import { makeBook, orderFor } from '../../../testing/factories.ts';
 import { queuedKinds } from '../../../testing/orders/queued-emails.ts';
 import { signInAdmin } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
-import { BookModel } from '../../../book-record/book.model.ts';
+import { bookCollection, BookModel } from '../../../book-record/book.model.ts';
 
 useTestDatabase();
 
@@ -186,4 +186,22 @@ it('says of a scan that it cannot do why', async () => {
     const { error } = apiErrorSchema.parse((await sell(wrong).expect(400)).body);
     expect(error.fields).toHaveProperty('isbn');
   }
+});
+
+it('receives a copy of the book that has the scanned ISBN by then, not of the one that had it', async () => {
+  const [corrected, book] = [await makeBook({ stock: 3, isbn }), await makeBook({ stock: 5 })];
+  const find = bookCollection.find.bind(bookCollection);
+  vi.spyOn(bookCollection, 'find').mockImplementationOnce((...given) => {
+    const cursor = find(...given);
+    const toArray = cursor.toArray.bind(cursor);
+    cursor.toArray = async () => {
+      const found = await toArray();
+      await BookModel.updateOne({ _id: corrected.id }, { $unset: { isbn: 1 } });
+      await BookModel.updateOne({ _id: book.id }, { $set: { isbn } });
+      return found;
+    };
+    return cursor;
+  });
+  expect((await scanned({ mode: 'receive', isbn })).book).toMatchObject({ _id: book.id, stock: 6 });
+  expect((await BookModel.findById(corrected.id).lean())?.stock).toBe(3);
 });

@@ -1,6 +1,6 @@
 import type { ClientSession, Types } from 'mongoose';
 import type { CounterMode, CounterScan } from '../../../contract/order/counter.ts';
-import { idOfKey } from '../../../database/request-key.model.ts';
+import { idOfKey, type RequestKey } from '../../../database/request-key.model.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { findMade, makeOnce, requestKeyOf, undoMade } from '../../../http/idempotency-key.ts';
 import type { StoredBook } from '../../../book-record/book.model.ts';
@@ -45,23 +45,29 @@ interface ScanResult extends Scanned {
 
 /**
  * Sells, receives or returns one copy of a book, once for one key; what is received goes to the order
- * that has waited longest. Throws 404 for a book that is
- * not there, 409 for one that is sold out, a draft, one of several copies or, undone, not sold here,
- * 422 for a key used for something else.
+ * that has waited longest. Throws 404 for an unknown book, 409 for one that is sold out, a draft, one of
+ * several copies or, to return, not sold here, and 422 for a key used for something else.
  */
 export async function scanBook({ scan, key, by }: ScanRequest): Promise<ScanResult> {
   const { mode } = scan;
   const request = requestKeyOf('', key, scan);
+  if (mode === 'sell') return sellCopy(scan, request, by);
+  const { made, isReplayed } = await makeOnce<MadeScan>(request, async (session) => {
+    const { _id: bookId } = await findScanned(scan, session);
+    if (mode === 'return') return { mode, ...(await returnSale({ bookId, by }, session)) };
+    return { mode, bookId, given: await giveCopies({ bookId, by }, 1, session) };
+  });
+  return { ...(await readScanned(made)), isReplayed };
+}
+
+async function sellCopy(
+  scan: CounterScan,
+  request: RequestKey | undefined,
+  by: string,
+): Promise<ScanResult> {
   const earlier = await findMade<MadeScan>(request);
   if (earlier) return { ...(await readScanned(earlier)), isReplayed: true };
   const { _id: bookId, draft } = await findScanned(scan);
-  if (mode !== 'sell') {
-    const { made, isReplayed } = await makeOnce<MadeScan>(request, async (session) => {
-      if (mode === 'return') return { mode, ...(await returnSale({ bookId, by }, session)) };
-      return { mode, bookId, given: await giveCopies({ bookId, by }, 1, session) };
-    });
-    return { ...(await readScanned(made)), isReplayed };
-  }
   if (draft) {
     throw new ApiError('book_unavailable', 'This book is a draft; publish it to sell it.', {
       bookIds: [bookId.toHexString()],
