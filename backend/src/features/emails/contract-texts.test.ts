@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { emailPreviewSchema } from '../../contract/email/email-texts.ts';
-import { languages } from '../../contract/words/language.ts';
+import { languages, type Language } from '../../contract/words/language.ts';
 import { createLog } from '../../log.ts';
 import { OrderModel } from '../../order-record/order.model.ts';
 import { EmailModel } from '../../outbox/email.model.ts';
@@ -8,6 +8,10 @@ import { useTestDatabase } from '../../testing/database.ts';
 import { addOrder } from '../../testing/orders/orders.ts';
 import { signInAdmin } from '../../testing/people/sign-in.ts';
 import { createTestApp } from '../../testing/test-app.ts';
+import type { StoredWithdrawal } from '../withdrawals/withdrawal.model.ts';
+import { toText } from './contents/email-text.ts';
+import { withdrawalContent } from './contents/other-emails.ts';
+import { findSender } from './emails-context.ts';
 import { writeDueEmails } from './write-emails.ts';
 
 useTestDatabase();
@@ -106,4 +110,28 @@ it('a preview shows what the customer will get', async () => {
     .send(trial)
     .expect(200);
   expect(emailPreviewSchema.parse(body).text).toContain('Our rules.');
+});
+
+it.each<[Language, string]>([
+  ['en', '#1001'],
+  ['de', 'Nr.\u00a01001'],
+  ['fr', 'n°\u00a01001'],
+  ['es', 'n.º\u00a01001'],
+  ['pl', '#1001'],
+  ['he', '#1001'],
+])('every email in %s writes the number of an order as %s', async (language, number) => {
+  await save({ language });
+  const { received, others } = await emailsAbout({ number: 1001 });
+  const declared = {
+    number: '1001',
+    name: 'Rita',
+    email: 'rita@example.com',
+    receivedAt: new Date(),
+  };
+  const sender = await findSender({ settings: shop.settings });
+  const withdrawn = toText(withdrawalContent(declared as StoredWithdrawal, sender), sender);
+  for (const text of [received.text, withdrawn, ...others.map((email) => email.text)]) {
+    expect(text).toContain(number);
+    expect(text.replaceAll(number, '')).not.toContain('1001');
+  }
 });

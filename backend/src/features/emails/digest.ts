@@ -74,7 +74,7 @@ async function addToDigest(
 /** Names no customer, so an erased one is in no digest. */
 function digestContent(day: string, orders: StoredOrder[], sender: Sender): Content {
   const date = writeTime(day, { ...sender.money, timeZone: 'UTC' }, { dateStyle: 'long' });
-  const { digest, rows, reasons } = wordsOf(sender.language).emails;
+  const { digest, rows, reasons, orderNumber } = wordsOf(sender.language).emails;
   const total = totalOf(orders, sender);
   return {
     subject: digest.subject(orders.length, date, total),
@@ -84,8 +84,12 @@ function digestContent(day: string, orders: StoredOrder[], sender: Sender): Cont
         kind: 'amounts',
         rows: orders.map((order) => ({
           name: order.pickup
-            ? digest.collected(order.number, order.items.length)
-            : digest.delivered(order.number, order.address?.city ?? '', order.items.length),
+            ? digest.collected(orderNumber(order.number), order.items.length)
+            : digest.delivered(
+                orderNumber(order.number),
+                order.address?.city ?? '',
+                order.items.length,
+              ),
           amount: amountOf(order.totalCents, order, sender),
         })),
         total,

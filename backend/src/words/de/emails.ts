@@ -8,6 +8,7 @@ const newOrders = (count: number) =>
 
 /** The fixed texts of emails, next to those that an owner may change. */
 export const emails: typeof english = {
+  orderNumber: (number) => `Nr.\u00a0${number}`,
   links: {
     orders: 'Ihre Bestellungen ansehen',
     newsletter: 'Ja, ich möchte den Newsletter',
@@ -58,8 +59,8 @@ export const emails: typeof english = {
     bookRequest: 'Alle Anfragen mit dieser Adresse löschen',
   },
   withdrawal: {
-    whole: (number) => `die Bestellung Nr. ${number}`,
-    books: (count, number) => `${books(count)} der Bestellung Nr. ${number}`,
+    whole: (number) => `die Bestellung ${number}`,
+    books: (count, number) => `${books(count)} der Bestellung ${number}`,
     declaration: (what) => `Widerruf des Vertrags über ${what}`,
     right: (days) =>
       `Sie können diesen Vertrag innerhalb von ${days} Tagen, nachdem Sie die Bücher erhalten haben, ohne Angabe von Gründen widerrufen: auf der Seite unten oder durch jede andere eindeutige Erklärung an uns.`,
@@ -73,8 +74,8 @@ export const emails: typeof english = {
   digest: {
     subject: (orders, date, total) => `${newOrders(orders)} am ${date}: ${total}`,
     heading: (orders, date) => `${newOrders(orders)} am ${date}`,
-    delivered: (number, city, count) => `Nr. ${number} nach ${city} (${books(count)})`,
-    collected: (number, count) => `Nr. ${number} zur Abholung (${books(count)})`,
+    delivered: (number, city, count) => `${number} nach ${city} (${books(count)})`,
+    collected: (number, count) => `${number} zur Abholung (${books(count)})`,
     open: 'Bestellungen öffnen',
   },
   failedBackup: {

@@ -6,6 +6,8 @@ const newOrders = (count: number) => plural(count, { one: '# new order', other: 
 
 /** The fixed texts of emails, next to those that an owner may change. */
 export const emails = {
+  /** An order's number in all texts of emails. */
+  orderNumber: (number: number | string) => `#${number}`,
   /** Links of emails to customers, where the text has nothing before them. */
   links: {
     orders: 'See your orders',
@@ -60,8 +62,8 @@ export const emails = {
     bookRequest: 'Forget all that was asked with it',
   },
   withdrawal: {
-    whole: (number: string) => `order #${number}`,
-    books: (count: number, number: string) => `${books(count)} of order #${number}`,
+    whole: (number: string) => `order ${number}`,
+    books: (count: number, number: string) => `${books(count)} of order ${number}`,
     declaration: (what: string) => `Withdrawal from the contract for ${what}`,
     /** In the email of a new order; the days are 14 or more. */
     right: (days: number) =>
@@ -78,9 +80,9 @@ export const emails = {
     subject: (orders: number, date: string, total: string) =>
       `${newOrders(orders)} on ${date}: ${total}`,
     heading: (orders: number, date: string) => `${newOrders(orders)} on ${date}`,
-    delivered: (number: number, city: string, count: number) =>
-      `#${number} to ${city} (${books(count)})`,
-    collected: (number: number, count: number) => `#${number} to be collected (${books(count)})`,
+    delivered: (number: string, city: string, count: number) =>
+      `${number} to ${city} (${books(count)})`,
+    collected: (number: string, count: number) => `${number} to be collected (${books(count)})`,
     open: 'Open the orders',
   },
   failedBackup: {

@@ -6,6 +6,7 @@ const newOrders = (count: number) => things(count, 'pedido nuevo', 'pedidos nuev
 
 /** The fixed texts of emails, next to those that an owner may change. */
 export const emails: typeof english = {
+  orderNumber: (number) => `n.º\u00a0${number}`,
   links: {
     orders: 'Ver sus pedidos',
     newsletter: 'Sí, quiero recibir el boletín',
@@ -54,8 +55,8 @@ export const emails: typeof english = {
     bookRequest: 'Borrar todo lo que se pidió con esta dirección',
   },
   withdrawal: {
-    whole: (number) => `el pedido n.º ${number}`,
-    books: (count, number) => `${books(count)} del pedido n.º ${number}`,
+    whole: (number) => `el pedido ${number}`,
+    books: (count, number) => `${books(count)} del pedido ${number}`,
     declaration: (what) => `Desistimiento del contrato sobre ${what}`,
     right: (days) =>
       `Puede desistir de este contrato sin indicar el motivo hasta ${days} días después de recibir los libros: en la página que figura abajo o con cualquier otra declaración inequívoca que nos dirija.`,
@@ -69,8 +70,8 @@ export const emails: typeof english = {
   digest: {
     subject: (orders, date, total) => `${newOrders(orders)} el ${date}: ${total}`,
     heading: (orders, date) => `${newOrders(orders)} el ${date}`,
-    delivered: (number, city, count) => `N.º ${number} a ${city} (${books(count)})`,
-    collected: (number, count) => `N.º ${number} para recoger (${books(count)})`,
+    delivered: (number, city, count) => `${number} a ${city} (${books(count)})`,
+    collected: (number, count) => `${number} para recoger (${books(count)})`,
     open: 'Abrir los pedidos',
   },
   failedBackup: {

@@ -13,6 +13,7 @@ const newOrders = (count: number) =>
 
 /** The fixed texts of emails, next to those that an owner may change. */
 export const emails: typeof english = {
+  orderNumber: (number: number | string) => `n° ${number}`,
   /** Links of emails to customers, where the text has nothing before them. */
   links: {
     orders: 'Voir vos commandes',
@@ -66,8 +67,8 @@ export const emails: typeof english = {
     bookRequest: 'Effacer toutes les demandes faites avec cette adresse',
   },
   withdrawal: {
-    whole: (number: string) => `commande n° ${number}`,
-    books: (count: number, number: string) => `${books(count)} de la commande n° ${number}`,
+    whole: (number: string) => `commande ${number}`,
+    books: (count: number, number: string) => `${books(count)} de la commande ${number}`,
     declaration: (what: string) => `Rétractation du contrat : ${what}`,
     right: (days: number) =>
       `Vous pouvez vous rétracter de ce contrat sans donner de motif, jusqu’à ${days} jours après avoir reçu les livres : sur la page ci-dessous ou par toute autre déclaration claire qui nous est adressée.`,
@@ -83,9 +84,9 @@ export const emails: typeof english = {
     subject: (orders: number, date: string, total: string) =>
       `${newOrders(orders)}, ${date} : ${total}`,
     heading: (orders: number, date: string) => `${newOrders(orders)}, ${date}`,
-    delivered: (number: number, city: string, count: number) =>
-      `n° ${number} pour ${city} (${books(count)})`,
-    collected: (number: number, count: number) => `n° ${number} à retirer (${books(count)})`,
+    delivered: (number: string, city: string, count: number) =>
+      `${number} pour ${city} (${books(count)})`,
+    collected: (number: string, count: number) => `${number} à retirer (${books(count)})`,
     open: 'Ouvrir les commandes',
   },
   failedBackup: {

@@ -9,6 +9,7 @@ const newOrders = (count: number) =>
 
 /** The fixed texts of emails, next to those that an owner may change. */
 export const emails: typeof english = {
+  orderNumber: (number: number | string) => `#${number}`,
   /** Links of emails to customers, where the text has nothing before them. */
   links: {
     orders: 'להזמנות שלך',
@@ -60,8 +61,8 @@ export const emails: typeof english = {
     bookRequest: 'מחיקת כל הבקשות עם הכתובת הזאת',
   },
   withdrawal: {
-    whole: (number: string) => `הזמנה #${number}`,
-    books: (count: number, number: string) => `${books(count)} מהזמנה #${number}`,
+    whole: (number: string) => `הזמנה ${number}`,
+    books: (count: number, number: string) => `${books(count)} מהזמנה ${number}`,
     declaration: (what: string) => `ביטול העסקה עבור ${what}`,
     right: (days: number) =>
       `אפשר לבטל עסקה זו בלי לנמק, עד ${days} יום לאחר קבלת הספרים: בדף שלמטה, או בכל הודעה ברורה אחרת אלינו.`,
@@ -77,9 +78,9 @@ export const emails: typeof english = {
     subject: (orders: number, date: string, total: string) =>
       `${newOrders(orders)} ב־${date}: ${total}`,
     heading: (orders: number, date: string) => `${newOrders(orders)} ב־${date}`,
-    delivered: (number: number, city: string, count: number) =>
-      `#${number} אל ${city} (${books(count)})`,
-    collected: (number: number, count: number) => `#${number} לאיסוף (${books(count)})`,
+    delivered: (number: string, city: string, count: number) =>
+      `${number} אל ${city} (${books(count)})`,
+    collected: (number: string, count: number) => `${number} לאיסוף (${books(count)})`,
     open: 'לרשימת ההזמנות',
   },
   failedBackup: {

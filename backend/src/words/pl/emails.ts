@@ -14,6 +14,7 @@ const newOrders = (count: number) =>
 
 /** The fixed texts of emails, next to those that an owner may change. */
 export const emails: typeof english = {
+  orderNumber: (number) => `#${number}`,
   links: {
     orders: 'Zobacz zamówienia',
     newsletter: 'Tak, proszę o newsletter',
@@ -62,8 +63,8 @@ export const emails: typeof english = {
     bookRequest: 'Usuń wszystkie prośby z tego adresu',
   },
   withdrawal: {
-    whole: (number) => `zamówienie #${number}`,
-    books: (count, number) => `${books(count)} z zamówienia #${number}`,
+    whole: (number) => `zamówienie ${number}`,
+    books: (count, number) => `${books(count)} z zamówienia ${number}`,
     declaration: (what) => `Odstąpienie od umowy: ${what}`,
     right: (days) =>
       `Od tej umowy można odstąpić bez podania przyczyny w ciągu ${days} dni od otrzymania książek: na stronie poniżej albo przez każde inne jednoznaczne oświadczenie skierowane do nas.`,
@@ -77,8 +78,8 @@ export const emails: typeof english = {
   digest: {
     subject: (orders, date, total) => `${newOrders(orders)}, ${date}: ${total}`,
     heading: (orders, date) => `${newOrders(orders)}, ${date}`,
-    delivered: (number, city, count) => `#${number}, dostawa: ${city} (${books(count)})`,
-    collected: (number, count) => `#${number}, odbiór w księgarni (${books(count)})`,
+    delivered: (number, city, count) => `${number}, dostawa: ${city} (${books(count)})`,
+    collected: (number, count) => `${number}, odbiór w księgarni (${books(count)})`,
     open: 'Otwórz zamówienia',
   },
   failedBackup: {

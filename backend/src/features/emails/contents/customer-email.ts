@@ -26,6 +26,15 @@ export function isOwn(kind: CustomerEmailKind, { emailTexts }: Sender): boolean 
   return emailTexts?.[kind] !== undefined;
 }
 
+/** The number of an order in an email; a sign in the owner's text, which may be in another language. */
+export function orderNumberIn(
+  kind: CustomerEmailKind,
+  { number }: { number: number | string },
+  sender: Sender,
+): string {
+  return isOwn(kind, sender) ? `#${number}` : wordsOf(sender.language).emails.orderNumber(number);
+}
+
 /**
  * An email with the default or the owner's text and its placeholders filled in. The owner's subject is
  * also the heading, so that no default text is left above it.

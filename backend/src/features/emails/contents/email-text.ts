@@ -46,8 +46,11 @@ function wrap(text: string): string {
   return text.split('\n').flatMap(wrapLine).join('\n');
 }
 
-/** By 70 signs, since some lines are indented: as many words as have room, or one that has not. */
+/**
+ * By 70 signs, since some lines are indented: as many words as have room, or one that has not. What a
+ * no-break space joins, such as "n° 1001" in French, stays in one line.
+ */
 function wrapLine(text: string): string[] {
-  const words = text.trim().replace(/\s+/g, ' ');
-  return words.match(/\S.{0,69}(?= |$)|\S+/g) ?? [];
+  const words = text.trim().replace(/[^\S\u00a0\u202f]+/g, ' ');
+  return words.match(/[^ ].{0,69}(?= |$)|[^ ]+/g) ?? [];
 }

@@ -1,7 +1,7 @@
 import { sitePages } from '../../../contract/shop/site-pages.ts';
 import type { StoredOrder } from '../../../order-record/order.model.ts';
 import { wordsOf } from '../../../words/words-of.ts';
-import { customerEmail } from './customer-email.ts';
+import { customerEmail, orderNumberIn } from './customer-email.ts';
 import {
   button,
   facts,
@@ -16,8 +16,8 @@ type Order = Pick<StoredOrder, '_id' | 'number' | 'name' | 'email' | 'uid'>;
 
 /** What the shop has written about an order, to its customer. */
 export function shopMessageContent(order: Order, text: string, sender: Sender): Content {
-  const number = `#${order.number}`;
   const { links, reasons } = wordsOf(sender.language).emails;
+  const number = orderNumberIn('shop-message', order, sender);
   const link = button(links.answer, sender.shopUrl + threadPath(order));
   return customerEmail('shop-message', sender, {
     words: { name: withoutLinks(order.name), number, message: text, link: link.href },
@@ -28,9 +28,9 @@ export function shopMessageContent(order: Order, text: string, sender: Sender): 
 
 /** What a customer has written, to the owner. */
 export function newMessageContent(order: Order, text: string, sender: Sender): Content {
-  const { newMessage, newOrder, reasons, rows } = wordsOf(sender.language).emails;
+  const { newMessage, newOrder, orderNumber, reasons, rows } = wordsOf(sender.language).emails;
   const page = sitePages.adminOrder.path.replace(':id', order._id.toHexString());
-  const heading = newMessage(`#${order.number}`);
+  const heading = newMessage(orderNumber(order.number));
   return {
     subject: heading,
     heading,

@@ -8,7 +8,7 @@ import { isAwaitedItem } from '../../../contract/order/item-state.ts';
 import { wordsOf } from '../../../words/words-of.ts';
 import { contractParts } from './contract-parts.ts';
 import { vatRows } from './vat-rows.ts';
-import { customerEmail, isOwn } from './customer-email.ts';
+import { customerEmail, isOwn, orderNumberIn } from './customer-email.ts';
 import {
   amountOf,
   button,
@@ -57,9 +57,9 @@ export function orderContent(
   if (kind === 'new-order') return newOrderContent(order, sender);
   const isPart = isOfPart(kind);
   const remaining = isPart ? withoutReturned(order) : order;
-  const number = `#${order.number}`;
   const total = amountOf(remaining.totalCents, order, sender);
   const { rows, links, reasons } = wordsOf(sender.language).emails;
+  const number = orderNumberIn(kind, order, sender);
   // Signs instead of words within the owner's text, which may be in another language.
   const names = isOwn(kind, sender)
     ? { ...rows, returned: '-', shipping: '+', wrapping: '+', total: '=' }
@@ -108,11 +108,11 @@ function withoutReturned(order: StoredOrder): StoredOrder {
 }
 
 function newOrderContent(order: StoredOrder, sender: Sender): Content {
-  const number = `#${order.number}`;
   const total = amountOf(order.totalCents, order, sender);
   const page = sitePages.adminOrder.path.replace(':id', order._id.toHexString());
   const { emails, vat } = wordsOf(sender.language);
-  const { newOrder, reasons, rows } = emails;
+  const { newOrder, reasons, rows, orderNumber } = emails;
+  const number = orderNumber(order.number);
   return {
     subject: newOrder.subject(number, order.items.length, total),
     heading: newOrder.heading(number),

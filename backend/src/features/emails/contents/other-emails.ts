@@ -6,7 +6,7 @@ import type { StoredBook } from '../../../book-record/book.model.ts';
 import type { BackupRecord } from '../../../backup/backup-record.model.ts';
 import type { StoredWithdrawal } from '../../withdrawals/withdrawal.model.ts';
 import { wordsOf } from '../../../words/words-of.ts';
-import { customerEmail } from './customer-email.ts';
+import { customerEmail, orderNumberIn } from './customer-email.ts';
 import {
   button,
   facts,
@@ -70,9 +70,10 @@ function bookRequestEmail(
 
 /** What was declared and when, on a medium that lasts (Directive 2011/83/EU, Article 11a(4)). */
 export function withdrawalContent(declared: StoredWithdrawal, sender: Sender): Content {
-  const { number, items, titles, receivedAt } = declared;
+  const { items, titles, receivedAt } = declared;
   const name = declared.name === declared.email ? declared.name : withoutLinks(declared.name);
   const { withdrawal, rows, reasons } = wordsOf(sender.language).emails;
+  const number = orderNumberIn('withdrawal-received', declared, sender);
   const what = items?.length ? withdrawal.books(items.length, number) : withdrawal.whole(number);
   const received = writeTime(receivedAt, sender.money, { dateStyle: 'long', timeStyle: 'long' });
   const declaration = facts([
@@ -85,7 +86,7 @@ export function withdrawalContent(declared: StoredWithdrawal, sender: Sender): C
   ]);
   // What was declared and when is what the law asks for: it stays whatever the owner writes.
   return customerEmail('withdrawal-received', sender, {
-    words: { name, number: `#${number}`, books: what },
+    words: { name, number, books: what },
     always: [declaration],
     reason: reasons.withdrawal(sender.name),
   });
