@@ -16,6 +16,12 @@ it('does fewer records at once where so many are not done in time', async () => 
   expect(lengths).toEqual([100, 50, 25, 50, 100]);
 });
 
+it('goes on with fewer records where another process has written some of them', async () => {
+  const write = vi.fn().mockRejectedValueOnce({ code: 11000 }).mockResolvedValue(false);
+  await inParts(100, write);
+  expect(write.mock.calls.flat()).toEqual([100, 50]);
+});
+
 it('ends with an error that fewer records do not mend', async () => {
   const late = vi.fn().mockRejectedValue(new TransactionTimeout('too late'));
   await expect(inParts(100, late)).rejects.toThrow('too late');

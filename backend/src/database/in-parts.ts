@@ -1,9 +1,10 @@
 import { TransactionTimeout } from './transaction.ts';
+import { isDuplicateKey } from './unique-index.ts';
 
 /**
- * Runs `part`, which does so many records in a transaction, until it returns that there are no more.
- * A part that is not committed in time is begun again with half the length: the server is slow, or
- * another process does the same records.
+ * Calls `part`, which writes up to `length` documents in one transaction, until it returns false. A part
+ * that is not committed in time, or writes what another process has written, is tried again with half
+ * the length.
  */
 export async function inParts(
   length: number,
@@ -16,7 +17,8 @@ export async function inParts(
       isMore = await part(tried);
       tried = Math.min(length, tried * 2);
     } catch (error) {
-      if (!(error instanceof TransactionTimeout) || tried === 1) throw error;
+      const canBeSmaller = error instanceof TransactionTimeout || isDuplicateKey(error);
+      if (!canBeSmaller || tried === 1) throw error;
       tried = Math.ceil(tried / 2);
     }
   }

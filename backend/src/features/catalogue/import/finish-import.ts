@@ -1,7 +1,7 @@
 import type { ClientSession, Types } from 'mongoose';
 import { batchesOf } from '../../../database/batches-of.ts';
-import { inTransaction, TransactionTimeout } from '../../../database/transaction.ts';
-import { isDuplicateKey } from '../../../database/unique-index.ts';
+import { inParts } from '../../../database/in-parts.ts';
+import { inTransaction } from '../../../database/transaction.ts';
 import { announceBooksChanged, ownWrites } from '../../../book-record/book-changes.ts';
 import { bookCollection, pendingImportDate } from '../../../book-record/book.model.ts';
 import { ImportModel, importRows, type StoredImport } from '../../../book-record/import.model.ts';
@@ -11,35 +11,30 @@ import { writeRows } from './write-rows.ts';
 const partLength = 250;
 /** For one transaction that shows and hides all books: shoppers see the whole import or nothing. */
 const showTimeoutMs = 55_000;
-const batchSize = 1000;
+const idsAtOnce = 1000;
 
 /**
  * Writes the books of an accepted import in parts, from its cursor on, and then shows them. Several
  * processes may do so at once: each part moves the cursor in its transaction, so it is written once.
  */
 export async function finishImport(_id: Types.ObjectId): Promise<void> {
-  let length = partLength;
-  for (;;) {
-    const record = await ImportModel.findById(_id).lean<StoredImport>();
-    if (record?.state !== 'accepted') break;
+  await inParts(partLength, async (length) => {
+    const record = await findAccepted(_id);
+    if (!record) return false;
     const rows = await importRows
       .find({ importId: _id, at: { $gte: record.cursor, $lt: record.cursor + length } })
       .sort({ at: 1 })
       .toArray();
-    if (rows.length === 0) {
-      await showImport(record);
-      break;
-    }
-    try {
-      await inTransaction((session) => writeRows(record, rows, session));
-      length = Math.min(partLength, length * 2);
-    } catch (error) {
-      const canBeSmaller = error instanceof TransactionTimeout || isDuplicateKey(error);
-      if (!canBeSmaller || length === 1) throw error;
-      length = Math.ceil(length / 2);
-    }
-  }
+    if (rows.length > 0) await inTransaction((session) => writeRows(record, rows, session));
+    return rows.length > 0;
+  });
+  const written = await findAccepted(_id);
+  if (written) await showImport(written);
   await importRows.deleteMany({ importId: _id });
+}
+
+function findAccepted(_id: Types.ObjectId): Promise<StoredImport | null> {
+  return ImportModel.findOne({ _id, state: 'accepted' }).lean<StoredImport>();
 }
 
 /** Shows the new books of the import and hides the removed ones, in one transaction. */
@@ -59,7 +54,7 @@ async function showImport({ _id, by }: StoredImport): Promise<void> {
       const all = rows.map((row) => row._id.toHexString());
       ownWrites.emit(new Map(all.map((id) => [id, +at])));
       const update = async (ids: Types.ObjectId[], filter: object, $set: object) => {
-        for (const $in of batchesOf(ids, batchSize)) {
+        for (const $in of batchesOf(ids, idsAtOnce)) {
           const books = { _id: { $in }, ...filter };
           await bookCollection.updateMany(books, [{ $set: { updatedAt: at, ...$set } }, withKey], {
             session,
@@ -95,7 +90,7 @@ const withKey = {
 /** Removes ISBNs that other books got since the import was accepted. */
 async function dropTakenIsbns(shownIds: Types.ObjectId[], session: ClientSession): Promise<void> {
   const projection = { isbn: 1 };
-  for (const $in of batchesOf(shownIds, batchSize)) {
+  for (const $in of batchesOf(shownIds, idsAtOnce)) {
     const numbered = await bookCollection
       .find({ _id: { $in }, isbn: { $ne: null }, condition: null }, { session, projection })
       .toArray();
