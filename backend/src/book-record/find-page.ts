@@ -51,7 +51,7 @@ function inShop(today: string, maxStock = Infinity): Filter {
   return { ...rest, stock: maxStock === Infinity ? stock : { $gt: 0, $lte: maxStock } };
 }
 
-/** One part of the books that pass the filter, sorted. */
+/** One page of the books that pass the filter, sorted. */
 export async function findPage(filter: Filter, sort: Sort, page: Page): Promise<StoredBook[]> {
   if (sort !== 'stock' || 'stock' in filter) return find(filter, sort, page);
   // MongoDB sorts missing values first, but books without counted stock never run out and come last.
@@ -59,7 +59,7 @@ export async function findPage(filter: Filter, sort: Sort, page: Page): Promise<
   return findAcross([limited, 'stock'], [{ ...filter, stock: null }, 'newest'], page);
 }
 
-/** One part of two concatenated lists. */
+/** One page of two concatenated lists. */
 export async function findAcross(
   first: [Filter, Sort],
   second: [Filter, Sort],
@@ -68,7 +68,7 @@ export async function findAcross(
   if (limit === 0) return [];
   const books = await find(...first, { start, limit });
   if (books.length === limit) return books;
-  // The length of the first list is needed only for a part that starts after it.
+  // The length of the first list is needed only for a page that starts after it.
   const isKnown = books.length > 0 || start === 0;
   const before = isKnown ? start + books.length : await countBooks(first[0]);
   const rest = { start: Math.max(0, start - before), limit: limit - books.length };

@@ -52,7 +52,8 @@ export function askedFields(now: Date) {
   return { askedAt: now, expiresAt: new Date(now.getTime() + unconfirmedMs) };
 }
 
-const maxAtOnce = 500;
+/** How many requests one transaction changes. */
+const partLength = 500;
 
 /** Asks requesters from before the shop sent emails to confirm. */
 export async function askUnverified(): Promise<void> {
@@ -62,7 +63,7 @@ export async function askUnverified(): Promise<void> {
     asked = await inTransaction(async (session) => {
       const now = new Date();
       const bookRequests = await BookRequestModel.find(isUnasked, { _id: 1 }, { session })
-        .limit(maxAtOnce)
+        .limit(partLength)
         .lean();
       const ids = bookRequests.map(({ _id }) => _id);
       await BookRequestModel.updateMany(
@@ -76,7 +77,7 @@ export async function askUnverified(): Promise<void> {
       );
       return bookRequests.length;
     });
-  } while (asked === maxAtOnce);
+  } while (asked === partLength);
 }
 
 /** The email that asks an address to confirm its book request. */

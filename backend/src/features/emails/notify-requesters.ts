@@ -14,7 +14,8 @@ import { inTransaction } from '../../database/transaction.ts';
 import { insertEmails } from '../../outbox/email.model.ts';
 import { findSender, layOut, type EmailsContext } from './emails-context.ts';
 
-const batchSize = 500;
+/** How many emails one transaction writes. */
+const partLength = 500;
 
 /**
  * Emails everybody who waits for a book that is in stock again, once: the transaction that writes the
@@ -25,7 +26,7 @@ export async function notifyRequesters(context: EmailsContext): Promise<void> {
   const waitedFor: Types.ObjectId[] = await BookRequestModel.distinct('bookId', { ...waiting });
   if (waitedFor.length === 0) return;
   const sender = await findSender(context);
-  for (const ids of batchesOf(waitedFor, batchSize)) {
+  for (const ids of batchesOf(waitedFor)) {
     const books = await bookCollection
       .find({ _id: { $in: ids }, ...onSale(), stock: { $ne: 0 } }, { projection: { title: 1 } })
       .toArray();
@@ -40,7 +41,7 @@ async function notifyAbout(book: StoredBook, sender: Sender): Promise<void> {
   do {
     notified = await inTransaction(async (session) => {
       const bookRequests = await BookRequestModel.find(isWaiting, null, { session })
-        .limit(batchSize)
+        .limit(partLength)
         .lean<StoredBookRequest[]>();
       const drafts = bookRequests.map(({ _id, email, address, endHash }) => ({
         key: `${_id.toHexString()} book-here`,
@@ -57,5 +58,5 @@ async function notifyAbout(book: StoredBook, sender: Sender): Promise<void> {
       await insertEmails(drafts, session);
       return bookRequests.length;
     });
-  } while (notified === batchSize);
+  } while (notified === partLength);
 }

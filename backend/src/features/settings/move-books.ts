@@ -11,7 +11,7 @@ import { assertNotAccepted } from '../../book-record/import.model.ts';
 import { rule } from '../../contract/words/rules.ts';
 
 /** How many books one transaction moves: few enough for its deadline also on a slow server. */
-const batchSize = 100;
+const partLength = 100;
 /** Author of later moves in the audit log. */
 const goneCategory = { by: 'removed category' };
 
@@ -53,7 +53,7 @@ export async function moveSomeBooks(
   gone: CategoryMoves,
   actor: Actor,
   session: ClientSession,
-  length = batchSize,
+  length = partLength,
 ): Promise<boolean> {
   const category = { $in: Object.keys(gone) };
   if (category.$in.length === 0) return false;
@@ -85,7 +85,7 @@ export async function moveSomeBooks(
  * later.
  */
 export async function moveRemainingBooks(actor: Actor = goneCategory): Promise<void> {
-  await inParts(batchSize, (length) =>
+  await inParts(partLength, (length) =>
     inTransaction(async (session) => {
       const { gone } = await findVersionedSettings(session);
       return moveSomeBooks(gone, actor, session, length);

@@ -22,21 +22,21 @@ const defaultPageLength = 24;
 
 /** One page of the books on sale, of the drafts, or of what was deleted lately, the latest first. */
 export async function findBooks(query: BookListQuery) {
-  const { page = 1, deleted, sort = 'newest' } = query;
+  const { page: number = 1, deleted, sort = 'newest' } = query;
   const isWhole = query.page === undefined && !deleted;
   const limit = query.limit ?? (isWhole ? wholeListLength : defaultPageLength);
   const isRanked = sort === 'best-sellers' && !deleted;
   // A used copy is sold once, so it is no best seller.
   const asNew = isRanked && (await hasUsedBooks()) && { condition: 'new' as const };
   const filter = filterOf({ ...query, ...asNew }, query.here && (await findToday()));
-  const slice = { start: (page - 1) * limit, limit };
+  const page = { start: (number - 1) * limit, limit };
   const find = () => {
-    if (deleted) return findPage(filter, 'deleted', slice);
-    return sort === 'best-sellers' ? findBySales(filter, slice) : findPage(filter, sort, slice);
+    if (deleted) return findPage(filter, 'deleted', page);
+    return sort === 'best-sellers' ? findBySales(filter, page) : findPage(filter, sort, page);
   };
   const [books, total] = await Promise.all([find(), countBooks(filter)]);
   const shown = deleted ? books.map(toDeletedBook) : await toPublicBooks(books);
-  return { books: shown, total, page, limit };
+  return { books: shown, total, page: number, limit };
 }
 
 function toDeletedBook(stored: StoredBook): DeletedBook {
@@ -65,11 +65,11 @@ export async function findRelatedBooks(id: string): Promise<PublicBook[]> {
     supply: { $ne: 'gone' as const },
     ...(isbn && { isbn: { $ne: isbn } }),
   };
-  const slice = { start: 0, limit: 8 };
-  if (!author) return toPublicBooks(await findPage({ ...others, category }, 'newest', slice));
+  const page = { start: 0, limit: 8 };
+  if (!author) return toPublicBooks(await findPage({ ...others, category }, 'newest', page));
   const ofCategory = { ...others, category, author: { $ne: author } };
   return toPublicBooks(
-    await findAcross([{ ...others, author }, 'newest'], [ofCategory, 'newest'], slice),
+    await findAcross([{ ...others, author }, 'newest'], [ofCategory, 'newest'], page),
   );
 }
 

@@ -91,9 +91,9 @@ export class SearchIndex {
     const own = new Set(ids);
     if (isMany) this.#arriving.add(own);
     try {
-      // Only one slice is in the queue at a time, so that small updates can overtake a large one.
-      for (const slice of batchesOf(ids, readLength)) {
-        await this.#oneAtATime(() => this.#readSome(slice));
+      // Only one batch is in the queue at a time, so that small updates can overtake a large one.
+      for (const batch of batchesOf(ids, readLength)) {
+        await this.#oneAtATime(() => this.#readSome(batch));
       }
     } finally {
       this.#arriving.delete(own);

@@ -19,7 +19,7 @@ import { eraseAddresses } from './erase-addresses.ts';
 import { eraseOrders, newErasedUid } from './erase-orders.ts';
 
 /** Orders in one transaction. */
-const maxOrders = 5000;
+const partLength = 5000;
 /** Below the minute after which MongoDB ends a transaction. */
 const timeoutMs = 50_000;
 
@@ -61,7 +61,7 @@ export async function eraseCustomer(id: string, by: string): Promise<number> {
 }
 
 /**
- * Erases a person with up to `maxOrders` orders in one transaction. An order placed at the same moment
+ * Erases a person with up to `partLength` orders in one transaction. An order placed at the same moment
  * conflicts with it, since both write the customer's record, which also notes what is left.
  */
 async function erase(person: Person): Promise<number> {
@@ -129,7 +129,7 @@ async function eraseSome(_id: string, session: ClientSession): Promise<Erased> {
   if (!noted?.erasure) return { orders: 0, isMore: false }; // another process has done the rest
   const { erasure } = noted;
   const { by, erasedUid } = erasure;
-  const some = await findSettledOrdersOf(ordersOf(erasure), { by, limit: maxOrders }, session);
+  const some = await findSettledOrdersOf(ordersOf(erasure), { by, limit: partLength }, session);
   const ids = some.map((order) => order._id);
   await eraseOrders(ids, { by, uid: erasedUid }, session);
   const orderIds = [...ids, ...erasure.orderIds];
@@ -138,7 +138,7 @@ async function eraseSome(_id: string, session: ClientSession): Promise<Erased> {
   await eraseWithdrawals({ uid: undefined, orderIds, verifiedEmails: [] }, session);
   const known = new Set([...erasure.emails, ...some.flatMap(({ email }) => email || [])]);
   const emails = [...known];
-  const isMore = some.length === maxOrders;
+  const isMore = some.length === partLength;
   if (!isMore) await eraseAddresses({ ...erasure, emails }, session);
   // New and reopened orders are erased when they are closed.
   const isLeft = await OrderModel.exists(ordersOf(erasure)).session(session);

@@ -10,7 +10,7 @@ import { eraseOrders, newErasedUid } from './erase-orders.ts';
 /** Author in the audit log of an order. */
 const retentionName = 'retention period';
 /** How many orders or withdrawals one transaction changes. */
-const batchSize = 200;
+const partLength = 200;
 
 /**
  * Erases the person from orders that were closed before the retention period; city, books and sums
@@ -22,19 +22,19 @@ export async function forgetOldOrders(stopping?: AbortSignal): Promise<void> {
   const moment = new Date();
   moment.setUTCFullYear(moment.getUTCFullYear() - ordersYears);
   for (const forget of [forgetWithdrawals, forgetOrders]) {
-    let count = batchSize;
-    while (count === batchSize && !stopping?.aborted) {
+    let count = partLength;
+    while (count === partLength && !stopping?.aborted) {
       count = await inTransaction((session) => forget(moment, session));
     }
   }
 }
 
 function forgetWithdrawals(moment: Date, session: ClientSession): Promise<number> {
-  return eraseWithdrawalsBefore(moment, batchSize, session);
+  return eraseWithdrawalsBefore(moment, partLength, session);
 }
 
 async function forgetOrders(moment: Date, session: ClientSession): Promise<number> {
-  const ids = await findOrdersClosedBefore(moment, batchSize, session);
+  const ids = await findOrdersClosedBefore(moment, partLength, session);
   await eraseEmailsAbout(ids, session);
   await eraseMessages(ids, session);
   await eraseWithdrawals({ uid: undefined, orderIds: ids, verifiedEmails: [] }, session);

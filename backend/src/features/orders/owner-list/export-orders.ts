@@ -7,8 +7,8 @@ import { writeCsv } from '../../../text/csv.ts';
 import { findOrders } from './find-orders.ts';
 import { toOrder, type StoredOrder } from '../../../order-record/order.model.ts';
 
-/** Small, so that other requests run between batches. */
-const batchSize = 100;
+/** Small, so that other requests run between pages. */
+const pageLength = 100;
 
 /** Features of the shop that have columns in its file. */
 interface FurtherColumns {
@@ -33,15 +33,15 @@ async function* readOrders(filter: QueryFilter<StoredOrder>) {
   const period = filter.createdAt as object | undefined;
   let remaining = filter;
   for (;;) {
-    const orders = await findOrders(remaining, { page: 1, limit: batchSize });
+    const orders = await findOrders(remaining, { page: 1, limit: pageLength });
     yield* orders.map((order) => toOrder(order, 'admin'));
     const last = orders.at(-1);
-    if (!last || orders.length < batchSize) return;
+    if (!last || orders.length < pageLength) return;
     const { _id, createdAt } = last;
     remaining = {
       ...filter,
       createdAt: { ...period, $lte: createdAt },
-      // Orders of the same moment may have been in this batch.
+      // Orders of the same moment may have been on this page.
       $nor: [{ createdAt, _id: { $gte: _id } }],
     };
   }
