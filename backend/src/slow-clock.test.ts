@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { customerSchema } from './contract/account/customer.ts';
+import { EmailModel } from './outbox/email.model.ts';
 import { useTestDatabase } from './testing/database.ts';
 import { addOrder } from './testing/orders/orders.ts';
 import { signInAdmin, signInCustomer } from './testing/people/sign-in.ts';
@@ -41,5 +42,19 @@ it('shows the owner nobody whom a process with a slow clock has erased', async (
   const ada = await signInCustomer('ada@example.com', 'ada');
   expect(await customers()).toMatchObject([{ name: 'Ada Bell' }]);
   await withSlowClock(() => api.delete('/api/me').set(ada).expect(200));
+  expect(JSON.stringify(await customers())).not.toContain('Ada');
+});
+
+it('shows the owner nobody whose erasure took long and who was looked up meanwhile', async () => {
+  await addOrder({ uid: 'ada', name: 'Ada Bell', status: 'delivered' });
+  const ada = await signInCustomer('ada@example.com', 'ada');
+  const erase = EmailModel.deleteMany.bind(EmailModel);
+  const slowly = async (...given: Parameters<typeof erase>) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 20_000 });
+    expect(await customers()).toMatchObject([{ name: 'Ada Bell' }]);
+    return erase(...given);
+  };
+  vi.spyOn(EmailModel, 'deleteMany').mockImplementationOnce(slowly as never);
+  await api.delete('/api/me').set(ada).expect(200);
   expect(JSON.stringify(await customers())).not.toContain('Ada');
 });

@@ -131,7 +131,6 @@ async function eraseSome(_id: string, session: ClientSession): Promise<Erased> {
   const { by, erasedUid } = erasure;
   const some = await findSettledOrdersOf(ordersOf(erasure), { by, limit: partLength }, session);
   const ids = some.map((order) => order._id);
-  await eraseOrders(ids, { by, uid: erasedUid }, session);
   const orderIds = [...ids, ...erasure.orderIds];
   await eraseEmailsAbout(orderIds, session);
   await eraseMessages(orderIds, session);
@@ -140,6 +139,8 @@ async function eraseSome(_id: string, session: ClientSession): Promise<Erased> {
   const emails = [...known];
   const isMore = some.length === partLength;
   if (!isMore) await eraseAddresses({ ...erasure, emails }, session);
+  // Last, since order summaries miss what is committed long after its `updatedAt`.
+  await eraseOrders(ids, { by, uid: erasedUid }, session);
   // New and reopened orders are erased when they are closed.
   const isLeft = await OrderModel.exists(ordersOf(erasure)).session(session);
   if (isLeft) {

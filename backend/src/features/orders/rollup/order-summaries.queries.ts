@@ -13,11 +13,13 @@ import {
 // Dashboard, reports and customers are made of summaries of all orders, which each process keeps in
 // memory. Before they are read, it reads what changed since, by `updatedAt`.
 
-/** Covers clocks of instances that differ, and transactions that are open for so long. */
+/**
+ * An order is committed at most so long after its `updatedAt`, by the clock of this process: another
+ * clock may be behind and a transaction open. A change that comes later still is missed until the reload.
+ */
 const overlapMs = 15_000;
 /** How often the orders are counted, which shows that some were deleted. */
 const countedMs = 60_000;
-/** A missed change is in the summaries after an hour. */
 const reloadedMs = 3_600_000;
 /** A block holds orders with consecutive numbers; its sums are kept until one of them changes. */
 const ordersInBlock = 500;
