@@ -4,7 +4,7 @@ let keyOf = titleKeys('en-US');
 /** Keys of books in the search index, few of which are sorted by title. */
 let known = new WeakMap<object, string>();
 
-/** The key that sorts a title as the shop's locale does, see title-order.ts. */
+/** The key that sorts a title in the shop's locale, see title-sort.ts. */
 export function titleKeyOf(title: string): string {
   return keyOf(title);
 }
