@@ -100,6 +100,18 @@ it.each([
     /compose them in a page of shop/,
   ],
   [
+    'a module of the owner that imports another',
+    'frontend/src/admin/books/x.ts',
+    `import { useOrderStep } from '@/admin/orders/use-order-step'; useOrderStep;`,
+    /compose them in a page of admin/,
+  ],
+  [
+    'what the modules of the owner share that imports one of them',
+    'frontend/src/admin/ui/x.ts',
+    `import { useLowStock } from '@/admin/books/table/book-table-filters'; useLowStock();`,
+    /admin\/ui may not import admin\/books/,
+  ],
+  [
     'a lower layer of the frontend that imports a higher one',
     'frontend/src/browser/x.ts',
     `import { baseApi } from '@/api/base-api'; baseApi;`,
@@ -119,4 +131,9 @@ it.each([
 it('lint lets orders use the book model, the one way between those features', async () => {
   const code = `import { BookModel } from '../catalogue/books/book.model.ts';\nexport const books = BookModel;\n`;
   expect(await lint('backend/src/features/orders/x.ts', code)).toEqual([]);
+});
+
+it('lint lets the modules of the owner use what they share, in admin/ui', async () => {
+  const code = `import { DataTable } from '@/admin/ui/data-table';\nexport const table = DataTable;\n`;
+  expect(await lint('frontend/src/admin/books/x.ts', code)).toEqual([]);
 });
