@@ -1,27 +1,18 @@
 import { beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { bookRequestSchema } from '../../contract/book/book-request.ts';
-import { createLog } from '../../log.ts';
 import { addBook } from '../../testing/books.ts';
 import { useTestDatabase } from '../../testing/database.ts';
-import { startMailBox } from '../../testing/people/mail-box.ts';
+import { openMailShop } from '../../testing/people/mail-shop.ts';
 import { signInAdmin, signInCustomer } from '../../testing/people/sign-in.ts';
-import { createTestApp } from '../../testing/test-app.ts';
 import { BookModel } from '../../book-record/book.model.ts';
-import { connectMailServer } from './mail-server.ts';
-import { notifyRequesters } from './notify-requesters.ts';
-import { sendNextEmail } from './send-emails.ts';
-import { writeDueEmails } from './write-emails.ts';
 
 useTestDatabase();
 
-let shop: ReturnType<typeof createTestApp>;
-let box: Awaited<ReturnType<typeof startMailBox>>;
+let shop: Awaited<ReturnType<typeof openMailShop>>;
 let bookId: string;
 beforeEach(async () => {
-  box = await startMailBox();
-  const emails = { server: box.server, from: 'shop@books.example', ownerEmail: undefined };
-  shop = createTestApp({ emails, publicUrl: 'https://books.example' });
+  shop = await openMailShop();
   bookId = (await addBook({ title: 'Emma', stock: 0 }))._id;
 });
 
@@ -31,21 +22,13 @@ const setStock = (stock: number) => BookModel.updateOne({ _id: bookId }, { $set:
 const confirm = () =>
   shop.api
     .get(
-      /\/api\/book-requests\/confirm\?token=[\w-]+/.exec(box.mails.at(-1)?.text ?? '')?.[0] ?? '',
+      /\/api\/book-requests\/confirm\?token=[\w-]+/.exec(shop.box.mails.at(-1)?.text ?? '')?.[0] ??
+        '',
     )
     .expect(200);
 
-/** All email jobs; returns the subjects of what they sent. */
-async function timePasses(): Promise<string[]> {
-  const before = box.mails.length;
-  const context = { settings: shop.settings, log: createLog('silent') };
-  await writeDueEmails(context);
-  await notifyRequesters(context);
-  const signal = new AbortController().signal;
-  const sending = { ...context, send: connectMailServer(box.server), signal };
-  while ((await sendNextEmail(sending)) !== 'none');
-  return box.mails.slice(before).map(({ subject }) => subject ?? '');
-}
+/** Runs all email jobs; returns the subjects of what they sent. */
+const timePasses = async () => (await shop.runEmailJobs()).map(({ subject }) => subject);
 
 async function listed() {
   const { body } = await shop.api.get('/api/book-requests/').set(signInAdmin()).expect(200);

@@ -3,51 +3,37 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CustomerSession } from '../../auth/customer-session.model.ts';
 import { apiErrorSchema } from '../../contract/api-error.ts';
 import { bookRequestSchema, type BookRequest } from '../../contract/book/book-request.ts';
-import { createLog } from '../../log.ts';
 import { addBook } from '../../testing/books.ts';
 import { useTestDatabase } from '../../testing/database.ts';
-import { startMailBox } from '../../testing/people/mail-box.ts';
+import { openMailShop } from '../../testing/people/mail-shop.ts';
 import { signInAdmin, signInCustomer } from '../../testing/people/sign-in.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { BookModel } from '../../book-record/book.model.ts';
 import { BookRequestModel } from '../book-requests/book-request.model.ts';
 import { EmailModel } from '../../outbox/email.model.ts';
-import { connectMailServer } from './mail-server.ts';
-import { sendNextEmail } from './send-emails.ts';
 import { notifyRequesters } from './notify-requesters.ts';
 import { writeDueEmails } from './write-emails.ts';
 
 useTestDatabase();
 
-let shop: ReturnType<typeof createTestApp>;
-let box: Awaited<ReturnType<typeof startMailBox>>;
+let shop: Awaited<ReturnType<typeof openMailShop>>;
 let bookId: string;
 beforeEach(async () => {
-  box = await startMailBox();
-  const emails = { server: box.server, from: 'shop@books.example', ownerEmail: undefined };
-  shop = createTestApp({ emails, publicUrl: 'https://books.example' });
+  shop = await openMailShop();
   bookId = (await addBook({ title: 'Emma', stock: 0 }))._id;
 });
 
-const context = () => ({ settings: shop.settings, log: createLog('silent') });
 const bookRequest = (body: object, headers = {}) =>
   shop.api.post('/api/book-requests/').set(headers).send(body);
 const setStock = (stock: number) => BookModel.updateOne({ _id: bookId }, { $set: { stock } });
 
-/** All email jobs, in two processes; returns the emails by recipient. */
-async function timePasses(): Promise<string[]> {
-  const before = box.mails.length;
-  await Promise.all([1, 2].map(() => writeDueEmails(context())));
-  await Promise.all([1, 2].map(() => notifyRequesters(context())));
-  const signal = new AbortController().signal;
-  const sending = { ...context(), send: connectMailServer(box.server), signal };
-  while ((await sendNextEmail(sending)) !== 'none');
-  return box.mails.slice(before).map(({ reader, subject }) => `${reader}: ${subject}`);
-}
+/** Runs all email jobs in two processes; returns the emails by recipient. */
+const timePasses = async () =>
+  (await shop.runEmailJobs(2)).map(({ reader, subject }) => `${reader}: ${subject}`);
 
 const linkIn = (what: 'confirm' | 'end') =>
   new RegExp(`/api/book-requests/${what}\\?token=[\\w-]+`).exec(
-    box.mails.at(-1)?.text ?? '',
+    shop.box.mails.at(-1)?.text ?? '',
   )?.[0] ?? '';
 
 async function listed(query = ''): Promise<BookRequest[]> {
@@ -64,7 +50,7 @@ describe('who waits for a sold-out book', () => {
     expect(await listed()).toMatchObject([{ title: 'Emma', isVerified: true, status: 'open' }]);
     await setStock(1);
     expect(await timePasses()).toEqual(['reader@example.com: Emma is here']);
-    expect(box.mails.at(-1)?.text).toContain(`/books/${bookId}`);
+    expect(shop.box.mails.at(-1)?.text).toContain(`/books/${bookId}`);
     await setStock(0);
     await setStock(3);
     expect(await timePasses()).toEqual([]);
@@ -80,7 +66,7 @@ describe('who waits for a sold-out book', () => {
     expect(await timePasses()).toEqual([asked, asked]);
     await setStock(1);
     expect(await timePasses()).toEqual([]);
-    if (!box.mails.at(-1)?.text?.includes('Emma')) box.mails.reverse();
+    if (!shop.box.mails.at(-1)?.text?.includes('Emma')) shop.box.mails.reverse();
     await shop.api.head(linkIn('confirm')).expect(200);
     expect(await timePasses()).toEqual([]);
     await shop.api.get(linkIn('confirm')).set('Accept', 'text/html').expect(200);
@@ -111,12 +97,12 @@ describe('who waits for a sold-out book', () => {
     await shop.api.put('/api/settings').set(signInAdmin()).send({ emailTexts }).expect(200);
     await bookRequest({ bookId, email: 'rita@example.com' }).expect(202);
     expect(await timePasses()).toEqual(['rita@example.com: Storyloom pregunta']);
-    expect(box.mails.at(-1)?.text).toContain('Sí, avisadme:');
+    expect(shop.box.mails.at(-1)?.text).toContain('Sí, avisadme:');
     await shop.api.get(linkIn('confirm')).expect(200);
     await setStock(1);
     expect(await timePasses()).toEqual(['rita@example.com: Ya está Emma']);
-    expect(box.mails.at(-1)?.text).toMatch(/Hay Emma otra vez\.\s+Verlo:\s+\S+\/books\//);
-    expect(box.mails.at(-1)?.text).not.toMatch(/asked us|See the book/);
+    expect(shop.box.mails.at(-1)?.text).toMatch(/Hay Emma otra vez\.\s+Verlo:\s+\S+\/books\//);
+    expect(shop.box.mails.at(-1)?.text).not.toMatch(/asked us|See the book/);
   });
 
   it('is asked again by a session with an unverified address', async () => {
@@ -151,7 +137,7 @@ describe('who waits for a sold-out book', () => {
     await bookRequest({ bookId: other, email: 'rita@example.com' });
     await bookRequest({ bookId: other, email: 'other@example.com' });
     await setStock(1);
-    await Promise.all([notifyRequesters(context()), writeDueEmails(context())]);
+    await Promise.all([notifyRequesters(shop.context), writeDueEmails(shop.context)]);
     expect(await EmailModel.countDocuments({ status: 'waiting' })).toBe(3);
     await shop.api.post(end).expect(200);
     expect(await timePasses()).toEqual([
@@ -198,11 +184,11 @@ describe('who waits for a sold-out book', () => {
           throw killed;
         });
       }
-      await expect(notifyRequesters(context())).rejects.toThrow('killed');
+      await expect(notifyRequesters(shop.context)).rejects.toThrow('killed');
       write.mockRestore();
       remove.mockRestore();
     }
-    await Promise.all([notifyRequesters(context()), notifyRequesters(context())]);
+    await Promise.all([notifyRequesters(shop.context), notifyRequesters(shop.context)]);
     const readers = (await EmailModel.find({ kind: 'book-here' }).lean()).map(({ to }) => to);
     expect(new Set(readers).size).toBe(count - 1);
     expect(readers).toHaveLength(count - 1);

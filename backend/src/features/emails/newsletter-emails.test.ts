@@ -1,12 +1,8 @@
 import { parse } from 'csv-parse/sync';
 import { beforeEach, expect, it } from 'vitest';
-import { createLog } from '../../log.ts';
 import { useTestDatabase } from '../../testing/database.ts';
-import { startMailBox } from '../../testing/people/mail-box.ts';
+import { openMailShop } from '../../testing/people/mail-shop.ts';
 import { signInAdmin } from '../../testing/people/sign-in.ts';
-import { createTestApp } from '../../testing/test-app.ts';
-import { connectMailServer } from './mail-server.ts';
-import { sendNextEmail } from './send-emails.ts';
 import { EmailModel } from '../../outbox/email.model.ts';
 import { writeDueEmails } from './write-emails.ts';
 import { NewsletterSignupModel } from '../newsletter/newsletter.model.ts';
@@ -14,30 +10,19 @@ import { NewsletterSignupModel } from '../newsletter/newsletter.model.ts';
 useTestDatabase();
 
 const page = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
-let shop: ReturnType<typeof createTestApp>;
-let box: Awaited<ReturnType<typeof startMailBox>>;
+let shop: Awaited<ReturnType<typeof openMailShop>>;
 
 /** The shop with emails on. */
 beforeEach(async () => {
-  box = await startMailBox();
-  const emails = { server: box.server, from: 'shop@books.example', ownerEmail: undefined };
-  shop = createTestApp({ emails, publicUrl: 'https://books.example' });
+  shop = await openMailShop();
 });
 
 const signUp = (email = 'Reader@example.com') =>
   shop.api.post('/api/newsletter').send({ email }).expect(204);
 
-async function emailsGo(): Promise<void> {
-  const context = { settings: shop.settings, log: createLog('silent') };
-  await writeDueEmails(context);
-  const signal = new AbortController().signal;
-  const sending = { ...context, send: connectMailServer(box.server), signal };
-  while ((await sendNextEmail(sending)) !== 'none');
-}
-
 /** The path of a link in the newest email. */
 function linkIn(what: 'confirm' | 'end'): string {
-  const text = box.mails.at(-1)?.text ?? '';
+  const text = shop.box.mails.at(-1)?.text ?? '';
   const path = new RegExp(`/api/newsletter/${what}\\?token=[\\w-]+`).exec(text)?.[0];
   return path ?? 'no link';
 }
@@ -49,8 +34,8 @@ async function listed(): Promise<Record<string, string>[]> {
 
 it('counts an address after the link in its email was opened, and not before', async () => {
   await signUp();
-  await emailsGo();
-  expect(box.mails).toMatchObject([{ reader: 'Reader@example.com' }]);
+  await shop.runEmailJobs();
+  expect(shop.box.mails).toMatchObject([{ reader: 'Reader@example.com' }]);
   expect(await listed()).toMatchObject([{ email: 'Reader@example.com', confirmed: 'no' }]);
   await shop.api.head(linkIn('confirm')).expect(200);
   expect(await listed()).toMatchObject([{ confirmed: 'no' }]);
@@ -63,8 +48,9 @@ it('counts an address after the link in its email was opened, and not before', a
 
 it('ends with one click of a mail program, and with the button of the page, not with the link', async () => {
   await signUp();
-  await emailsGo();
-  const header = (name: string) => box.mails[0]?.headers.find(({ key }) => key === name)?.value;
+  await shop.runEmailJobs();
+  const header = (name: string) =>
+    shop.box.mails[0]?.headers.find(({ key }) => key === name)?.value;
   expect(header('list-unsubscribe')).toContain(linkIn('end'));
   expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
   const { text, headers } = await shop.api.get(linkIn('end')).set(page).expect(200);
@@ -89,23 +75,23 @@ it('gives the owner a link for each address that ends it', async () => {
 
 it('sends one email a day to an address, however often it is entered, and says always the same', async () => {
   for (let i = 0; i < 5; i += 1) await signUp(i % 2 ? 'reader@example.com' : 'READER@example.com');
-  await emailsGo();
-  expect(box.mails).toHaveLength(1);
+  await shop.runEmailJobs();
+  expect(shop.box.mails).toHaveLength(1);
   const yesterday = new Date(Date.now() - 86_400_001);
   await NewsletterSignupModel.updateMany({}, { askedAt: yesterday });
   await signUp();
-  await emailsGo();
-  expect(box.mails).toHaveLength(2);
+  await shop.runEmailJobs();
+  expect(shop.box.mails).toHaveLength(2);
   await shop.api.get(linkIn('confirm')).expect(200);
   await NewsletterSignupModel.updateMany({}, { askedAt: yesterday });
   await signUp();
-  await emailsGo();
-  expect(box.mails).toHaveLength(2);
+  await shop.runEmailJobs();
+  expect(shop.box.mails).toHaveLength(2);
 });
 
 it('keeps no link that would work in its records', async () => {
   await signUp();
-  await emailsGo();
+  await shop.runEmailJobs();
   const token = linkIn('confirm').split('=')[1] ?? '';
   const kept = [await NewsletterSignupModel.find().lean(), await EmailModel.find().lean()];
   expect(JSON.stringify(kept)).not.toContain(token);
@@ -118,8 +104,8 @@ it('leaves addresses from before as they are', async () => {
     consentAt: new Date(),
   });
   await signUp('old@example.com');
-  await emailsGo();
-  expect(box.mails).toHaveLength(0);
+  await shop.runEmailJobs();
+  expect(shop.box.mails).toHaveLength(0);
   expect(await listed()).toMatchObject([{ email: 'old@example.com', confirmed: 'not asked' }]);
 });
 
@@ -137,11 +123,11 @@ it.each(['confirm', 'end'])('says what is wrong with a made-up link: %s', async 
 
 it('forgets the email with the address when it is ended', async () => {
   await signUp();
-  await emailsGo();
+  await shop.runEmailJobs();
   await shop.api.post(linkIn('end')).expect(200);
   expect(await EmailModel.countDocuments()).toBe(0);
   await signUp();
-  await writeDueEmails({ settings: shop.settings, log: createLog('silent') });
-  await emailsGo();
-  expect(box.mails).toHaveLength(2);
+  await writeDueEmails(shop.context);
+  await shop.runEmailJobs();
+  expect(shop.box.mails).toHaveLength(2);
 });

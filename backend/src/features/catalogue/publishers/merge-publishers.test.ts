@@ -1,12 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { z } from 'zod';
-import {
-  publisherSchema,
-  savedPublisherSchema,
-} from '../../../contract/book/publishers/publisher.ts';
+import { savedPublisherSchema } from '../../../contract/book/publishers/publisher.ts';
 import { addBook } from '../../../testing/books.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { signInAdmin } from '../../../testing/people/sign-in.ts';
+import { publisherCalls, publisherDetails } from '../../../testing/publishers.ts';
 import { setSettings } from '../../../testing/save-settings.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { AuditEntryModel } from '../../../audit-log/audit-entry.model.ts';
@@ -21,33 +18,20 @@ beforeEach(async () => {
   await setSettings({ safety: { isOn: true } });
 });
 
-const details = { address: 'Vilshofener Straße 10\n81679 München', email: 'info@hanser.example' };
-const list = async () =>
-  z
-    .array(publisherSchema)
-    .parse((await api.get('/api/publishers/').set(signInAdmin()).expect(200)).body);
-const put = (slug: string, body: object, headers = {}) =>
-  api
-    .put(`/api/publishers/${encodeURIComponent(slug)}`)
-    .set({ ...signInAdmin(), ...headers })
-    .send(body);
-const save = async (slug: string, body: object) =>
-  savedPublisherSchema.parse((await put(slug, body).expect(200)).body);
+const { list, save, undo } = publisherCalls(() => api);
 const merge = async (from: string[], name: string) => {
   const merged = api.post('/api/publishers/merge').set(signInAdmin()).send({ from, name });
   return savedPublisherSchema.parse((await merged.expect(200)).body);
 };
-const undo = (id: string | undefined) =>
-  api.post('/api/publishers/undo').set(signInAdmin()).send({ id });
 const names = async () =>
   (await BookModel.find().sort({ _id: 1 }).lean()).map(({ publisher }) => publisher);
 
 it('audits a rename for the publisher and for each renamed book', async () => {
   const { _id } = await addBook({ publisher: 'HANSER' });
-  await save('hanser', { name: 'Hanser', ...details });
+  await save('hanser', { name: 'Hanser', ...publisherDetails });
   const { body } = await api.get('/api/audit-log/?of=publisher').set(signInAdmin()).expect(200);
   expect(body).toMatchObject([
-    { action: 'created', by: 'owner', after: { name: 'Hanser', email: details.email } },
+    { action: 'created', by: 'owner', after: { name: 'Hanser', email: publisherDetails.email } },
   ]);
   const ofBook = await AuditEntryModel.find({ of: 'book', id: _id }).lean();
   expect(ofBook).toMatchObject([
@@ -101,7 +85,7 @@ describe('merging two publishers', () => {
     await addBook({ publisher: 'PiperVerlag' });
     await addBook({ publisher: 'Piper Verlag' });
     const { undo: id } = await merge(['piperverlag'], 'Piper Verlag');
-    await save('piper-verlag', { name: 'Piper Verlag', ...details });
+    await save('piper-verlag', { name: 'Piper Verlag', ...publisherDetails });
     await undo(id).expect(412);
     expect(await names()).toEqual(['Piper Verlag', 'Piper Verlag']);
   });

@@ -1,17 +1,13 @@
 import { Types } from 'mongoose';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { z } from 'zod';
 import { apiErrorSchema } from '../../../contract/api-error.ts';
 import { publicBookSchema } from '../../../contract/book/book.ts';
-import {
-  publisherSchema,
-  publisherSlugOf,
-  savedPublisherSchema,
-} from '../../../contract/book/publishers/publisher.ts';
+import { publisherSlugOf } from '../../../contract/book/publishers/publisher.ts';
 import { watchVersion } from '../../../runtime/event.ts';
 import { addBook } from '../../../testing/books.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { signInAdmin } from '../../../testing/people/sign-in.ts';
+import { publisherCalls, publisherDetails } from '../../../testing/publishers.ts';
 import { setSettings } from '../../../testing/save-settings.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { AuditEntryModel } from '../../../audit-log/audit-entry.model.ts';
@@ -28,20 +24,7 @@ beforeEach(async () => {
   await setSettings({ safety: { isOn: true } });
 });
 
-const details = { address: 'Vilshofener Straße 10\n81679 München', email: 'info@hanser.example' };
-const list = async () =>
-  z
-    .array(publisherSchema)
-    .parse((await api.get('/api/publishers/').set(signInAdmin()).expect(200)).body);
-const put = (slug: string, body: object, headers = {}) =>
-  api
-    .put(`/api/publishers/${encodeURIComponent(slug)}`)
-    .set({ ...signInAdmin(), ...headers })
-    .send(body);
-const save = async (slug: string, body: object) =>
-  savedPublisherSchema.parse((await put(slug, body).expect(200)).body);
-const undo = (id: string | undefined) =>
-  api.post('/api/publishers/undo').set(signInAdmin()).send({ id });
+const { list, put, save, undo } = publisherCalls(() => api);
 const bookPage = async (id: unknown) =>
   publicBookSchema.parse((await api.get(`/api/books/${String(id)}`).expect(200)).body);
 const names = async () =>
@@ -56,9 +39,9 @@ describe('the list of publishers', () => {
     await addBook({ publisher: 'Nobody’s', draft: true });
     await addBook({ publisher: 'Old Press', antique: true });
     await addBook({});
-    await save('hanser', { name: 'Hanser', ...details });
+    await save('hanser', { name: 'Hanser', ...publisherDetails });
     expect(await list()).toMatchObject([
-      { slug: 'hanser', name: 'Hanser', books: 2, missing: [], ...details },
+      { slug: 'hanser', name: 'Hanser', books: 2, missing: [], ...publisherDetails },
       { slug: 'reclam', name: 'Reclam', books: 1, missing: ['address', 'contact'] },
     ]);
   });
@@ -100,11 +83,11 @@ describe('a publisher', () => {
     const antique = await addBook({ publisher: 'Hanser', antique: true });
     const other = await addBook({ publisher: 'Reclam' });
     expect((await bookPage(book._id)).maker).toBeUndefined();
-    await save('hanser', { name: 'Hanser', ...details, responsible: 'EU Books, Dublin' });
+    await save('hanser', { name: 'Hanser', ...publisherDetails, responsible: 'EU Books, Dublin' });
     expect((await bookPage(book._id)).maker).toEqual({
       name: 'Hanser',
-      address: details.address,
-      contact: details.email,
+      address: publisherDetails.address,
+      contact: publisherDetails.email,
       responsible: 'EU Books, Dublin',
     });
     expect((await bookPage(antique._id)).maker).toBeUndefined();
@@ -125,16 +108,16 @@ describe('a publisher', () => {
   });
 
   it.each([
-    [{ name: ' ', ...details }, 'name'],
-    [{ name: 'x'.repeat(400), ...details }, 'name'],
-    [{ name: 'Hanser', email: details.email }, 'address'],
-    [{ name: 'Hanser', address: ' ', email: details.email }, 'address'],
-    [{ name: 'Hanser', address: 'x'.repeat(301), email: details.email }, 'address'],
+    [{ name: ' ', ...publisherDetails }, 'name'],
+    [{ name: 'x'.repeat(400), ...publisherDetails }, 'name'],
+    [{ name: 'Hanser', email: publisherDetails.email }, 'address'],
+    [{ name: 'Hanser', address: ' ', email: publisherDetails.email }, 'address'],
+    [{ name: 'Hanser', address: 'x'.repeat(301), email: publisherDetails.email }, 'address'],
     [{ name: 'Hanser', address: 'Munich' }, 'email'],
     [{ name: 'Hanser', address: 'Munich', email: 'hanser' }, 'email'],
     [{ name: 'Hanser', address: 'Munich', url: 'javascript:alert(1)' }, 'url'],
-    [{ name: 'Hanser', ...details, responsible: 'x'.repeat(301) }, 'responsible'],
-    [{ name: 'Reclam', ...details }, 'name'],
+    [{ name: 'Hanser', ...publisherDetails, responsible: 'x'.repeat(301) }, 'responsible'],
+    [{ name: 'Reclam', ...publisherDetails }, 'name'],
   ])('is refused with an error at the field: %#', async (body, field) => {
     await addBook({ publisher: 'Hanser' });
     await addBook({ publisher: 'Reclam' });
@@ -147,12 +130,12 @@ describe('a publisher', () => {
     const name = '<script>alert(1)</script>';
     const book = await addBook({ publisher: name });
     const slug = publisherSlugOf(name);
-    await save(slug, { name, address: '<b>Munich</b>', email: details.email });
+    await save(slug, { name, address: '<b>Munich</b>', email: publisherDetails.email });
     expect((await bookPage(book._id)).maker).toMatchObject({ name, address: '<b>Munich</b>' });
   });
 
   it('that no book names does not exist', async () => {
-    await put('hanser', { name: 'Hanser', ...details }).expect(404);
+    await put('hanser', { name: 'Hanser', ...publisherDetails }).expect(404);
     await api.get('/api/publishers/hanser').set(signInAdmin()).expect(404);
   });
 
@@ -160,11 +143,11 @@ describe('a publisher', () => {
     await addBook({ publisher: 'Hanser' });
     const { headers } = await api.get('/api/publishers/hanser').set(signInAdmin()).expect(200);
     const seen = { 'If-Match': headers.etag };
-    await put('hanser', { name: 'Hanser', ...details }, seen).expect(200);
-    const mine = { name: 'Hanser', ...details, address: 'Berlin' };
+    await put('hanser', { name: 'Hanser', ...publisherDetails }, seen).expect(200);
+    const mine = { name: 'Hanser', ...publisherDetails, address: 'Berlin' };
     const refused = await put('hanser', mine, seen).expect(412);
     const { current, currentEtag, changed } = apiErrorSchema.parse(refused.body).error;
-    expect(current).toMatchObject({ address: details.address });
+    expect(current).toMatchObject({ address: publisherDetails.address });
     expect(changed).toMatchObject({ by: 'owner' });
     await put('hanser', mine, { 'If-Match': currentEtag }).expect(200);
     expect(await list()).toMatchObject([{ address: 'Berlin' }]);
@@ -175,16 +158,19 @@ describe('a publisher', () => {
     await addBook({ publisher: 'HANSER', draft: true });
     await addBook({ publisher: 'Hanser', deletedAt: new Date() });
     await addBook({ publisher: 'Reclam' });
-    await save('hanser', { name: 'Hanser', ...details });
+    await save('hanser', { name: 'Hanser', ...publisherDetails });
     expect(await names()).toEqual(['Hanser', 'Hanser', 'Hanser', 'Reclam']);
-    const renamed = await save('hanser', { name: 'Carl Hanser Verlag', ...details });
+    const renamed = await save('hanser', { name: 'Carl Hanser Verlag', ...publisherDetails });
     expect(renamed).toMatchObject({ slug: 'carl-hanser-verlag', books: 1 });
     const now = 'Carl Hanser Verlag';
     expect(await names()).toEqual([now, now, now, 'Reclam']);
     expect(await bookPage(book._id)).toMatchObject({ publisher: now, maker: { name: now } });
     expect((await undo(renamed.undo).expect(200)).body).toEqual({ books: 3 });
     expect(await names()).toEqual(['Hanser', 'Hanser', 'Hanser', 'Reclam']);
-    expect(await list()).toMatchObject([{ slug: 'hanser', ...details }, { slug: 'reclam' }]);
+    expect(await list()).toMatchObject([
+      { slug: 'hanser', ...publisherDetails },
+      { slug: 'reclam' },
+    ]);
     // A repeat finds all of it done.
     expect((await undo(renamed.undo).expect(200)).body).toEqual({ books: 0 });
   });
@@ -198,7 +184,7 @@ describe('a publisher', () => {
       importId: accepted._id,
       at: 0,
     } as never);
-    await put('hanser', { name: 'Carl Hanser', ...details }).expect(409);
+    await put('hanser', { name: 'Carl Hanser', ...publisherDetails }).expect(409);
     expect(await names()).toEqual(['Hanser']);
     expect(await PublisherModel.countDocuments()).toBe(0);
   });
@@ -206,7 +192,7 @@ describe('a publisher', () => {
   it('and its books are both changed or neither', async () => {
     await addBook({ publisher: 'HANSER' });
     const insert = vi.spyOn(AuditEntryModel, 'insertMany').mockRejectedValueOnce(new Error('full'));
-    await put('hanser', { name: 'Hanser', ...details }).expect(500);
+    await put('hanser', { name: 'Hanser', ...publisherDetails }).expect(500);
     insert.mockRestore();
     expect(await names()).toEqual(['HANSER']);
     expect(await PublisherModel.countDocuments()).toBe(0);
@@ -217,7 +203,7 @@ describe('a publisher', () => {
     const heard = vi.fn();
     const look = watchVersion(findPublishersVersion, heard);
     await look();
-    await save('hanser', { name: 'Hanser', ...details });
+    await save('hanser', { name: 'Hanser', ...publisherDetails });
     await look();
     await look();
     expect(heard).toHaveBeenCalledTimes(2);

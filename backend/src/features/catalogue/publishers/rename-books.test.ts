@@ -2,10 +2,9 @@ import { Types } from 'mongoose';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AuditEntryModel } from '../../../audit-log/audit-entry.model.ts';
 import { BookModel } from '../../../book-record/book.model.ts';
-import { savedPublisherSchema } from '../../../contract/book/publishers/publisher.ts';
 import { addBook } from '../../../testing/books.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
-import { signInAdmin } from '../../../testing/people/sign-in.ts';
+import { publisherCalls, publisherDetails } from '../../../testing/publishers.ts';
 import { setSettings } from '../../../testing/save-settings.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { PublisherModel } from './publisher.model.ts';
@@ -19,13 +18,7 @@ beforeEach(async () => {
   await setSettings({ safety: { isOn: true } });
 });
 
-const details = { address: 'Vilshofener Straße 10\n81679 München', email: 'info@hanser.example' };
-const put = (slug: string, body: object) =>
-  api.put(`/api/publishers/${slug}`).set(signInAdmin()).send(body);
-const save = async (slug: string, body: object) =>
-  savedPublisherSchema.parse((await put(slug, body).expect(200)).body);
-const undo = (id: string | undefined) =>
-  api.post('/api/publishers/undo').set(signInAdmin()).send({ id });
+const { put, save, undo } = publisherCalls(() => api);
 const addMany = (count: number) => {
   const book = { title: 'One of many', description: '.', category: 'fiction', newPriceCents: 1 };
   return BookModel.insertMany(
@@ -36,7 +29,7 @@ const addMany = (count: number) => {
 describe('a publisher', () => {
   it('with more books than one transaction renames has all of them renamed', async () => {
     await addMany(201);
-    const { undo: id } = await save('hanser', { name: 'Carl Hanser', ...details });
+    const { undo: id } = await save('hanser', { name: 'Carl Hanser', ...publisherDetails });
     // On a slow server after the response.
     await expect.poll(() => PublisherModel.countDocuments({ move: { $ne: null } })).toBe(0);
     expect(await BookModel.countDocuments({ publisher: 'Carl Hanser' })).toBe(201);
@@ -47,7 +40,7 @@ describe('a publisher', () => {
   it('gets every book back when Undo comes while its books are still renamed', async () => {
     await addMany(1001);
     // Its response may be 404: the publisher of the new name is gone again.
-    const saved = put('hanser', { name: 'Carl Hanser', ...details }).then();
+    const saved = put('hanser', { name: 'Carl Hanser', ...publisherDetails }).then();
     const id = await vi.waitFor(
       async () => {
         const entry = await AuditEntryModel.findOne({ of: 'publisher' }).orFail().lean();
@@ -63,7 +56,7 @@ describe('a publisher', () => {
 
   it('of which a killed process had renamed some books has the others renamed later', async () => {
     const { _id } = await addBook({ publisher: 'HANSER' });
-    await save('hanser', { name: 'Hanser', ...details });
+    await save('hanser', { name: 'Hanser', ...publisherDetails });
     await BookModel.updateOne({ _id }, { $set: { publisher: 'HANSER' } });
     const move = { from: ['HANSER'], by: 'owner', changeId: new Types.ObjectId() };
     await PublisherModel.updateOne({}, { $set: { move } });

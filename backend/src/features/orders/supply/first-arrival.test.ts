@@ -4,9 +4,9 @@ import { bookCollection, BookModel } from '../../../book-record/book.model.ts';
 import { auditEntrySchema } from '../../../contract/admin/audit-entry.ts';
 import { publicBookSchema } from '../../../contract/book/book.ts';
 import { orderSchema } from '../../../contract/order/order.ts';
-import { supplyRowSchema } from '../../../contract/order/awaited-books.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { makeBook, orderFor } from '../../../testing/factories.ts';
+import { supplyCalls } from '../../../testing/orders/arrivals.ts';
 import { signInAdmin, signInCustomer } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 
@@ -32,29 +32,21 @@ const order = async (book: Made) =>
   );
 const get = async (path: string) =>
   (await api.get(path).set(signInAdmin()).expect(200)).body as unknown;
-const toOrder = async () => z.array(supplyRowSchema).parse(await get('/api/supply/'));
 const stockOf = async ({ id }: Made) => publicBookSchema.parse(await get(`/api/books/${id}`)).stock;
-const arrive = (body: object, key = 'arrival') =>
-  api
-    .post('/api/supply/arrivals')
-    .set({ ...signInAdmin(), 'Idempotency-Key': key })
-    .send(body)
-    .expect(200);
-const undo = (key = 'arrival') =>
-  api.post('/api/supply/arrivals/undo').set(signInAdmin()).send({ key }).expect(200);
+const { toOrder, arrive, undo } = supplyCalls(() => api);
 
 it('counts a book from its first arrival on, and no more when that is undone', async () => {
   const book = await makeBook({ supply: 'orderIn' });
   const first = await order(book);
   expect(await stockOf(book)).toBeUndefined();
-  await arrive({ bookId: book.id, copies: 1 });
+  await arrive({ bookId: book.id, copies: 1 }).expect(200);
   expect(await stockOf(book)).toBe(0);
-  await undo();
+  await undo().expect(200);
   expect(await stockOf(book)).toBeUndefined();
   expect(await toOrder()).toMatchObject([{ copies: 1, orders: [first.number] }]);
   await arrive({ bookId: book.id, copies: 3 }, 'more').expect(200);
   expect(await stockOf(book)).toBe(2);
-  await undo('more');
+  await undo('more').expect(200);
   expect(await stockOf(book)).toBeUndefined();
   const entries = z
     .array(auditEntrySchema)
@@ -75,7 +67,7 @@ it('goes on counting when the first arrival is undone after a second one', async
   const [first, second] = [await order(book), await order(book)];
   await arrive({ bookId: book.id, copies: 1 }, 'one').expect(200);
   await arrive({ bookId: book.id, copies: 1 }, 'two').expect(200);
-  await undo('one');
+  await undo('one').expect(200);
   expect(await toOrder()).toMatchObject([{ copies: 1, orders: [first.number] }]);
   const cancelled = { status: 'cancelled' };
   const path = `/api/orders/${second._id}/status`;
@@ -104,6 +96,6 @@ it('takes an arrival by ISBN while the owner replaces the book', async () => {
     return cursor;
   });
   onTestFinished(() => void vi.restoreAllMocks());
-  await arrive({ isbn, copies: 2 });
+  await arrive({ isbn, copies: 2 }).expect(200);
   expect(await stockOf(after!)).toBe(2);
 });

@@ -1,13 +1,13 @@
 import { beforeEach, expect, it } from 'vitest';
-import { z } from 'zod';
 import { apiErrorSchema } from '../../../contract/api-error.ts';
 import { BookModel } from '../../../book-record/book.model.ts';
 import { publicBookSchema } from '../../../contract/book/book.ts';
 import { addDays } from '../../../contract/book/supply.ts';
 import { orderSchema } from '../../../contract/order/order.ts';
-import { arrivedSchema, supplyRowSchema } from '../../../contract/order/awaited-books.ts';
+import { arrivedSchema } from '../../../contract/order/awaited-books.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { makeBook, orderFor } from '../../../testing/factories.ts';
+import { supplyCalls } from '../../../testing/orders/arrivals.ts';
 import { signInAdmin, signInCustomer } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { OrderModel } from '../../../order-record/order.model.ts';
@@ -27,17 +27,7 @@ const order = async (...books: Made[]) =>
   orderSchema.parse(
     (await api.post('/api/orders/').set(reader).send(orderFor(books)).expect(201)).body,
   );
-const toOrder = async () =>
-  z
-    .array(supplyRowSchema)
-    .parse((await api.get('/api/supply/').set(signInAdmin()).expect(200)).body);
-const arrive = (body: object, key = 'arrival') =>
-  api
-    .post('/api/supply/arrivals')
-    .set({ ...signInAdmin(), 'Idempotency-Key': key })
-    .send(body);
-const undo = (key = 'arrival') =>
-  api.post('/api/supply/arrivals/undo').set(signInAdmin()).send({ key });
+const { toOrder, arrive, undo } = supplyCalls(() => api);
 const step = (id: string, status: string) =>
   api.patch(`/api/orders/${id}/status`).set(signInAdmin()).send({ status }).expect(200);
 const stockOf = async ({ id }: Made) =>
