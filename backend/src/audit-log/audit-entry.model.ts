@@ -10,7 +10,7 @@ import { differingFields, type DifferingField } from './differing-fields.ts';
 import type { NewAuditEntry } from './new-audit-entry.ts';
 
 const auditEntryFields = {
-  /** Made of the record's id and the change's, so that moving it twice makes one entry. */
+  /** Made of the ids of the record and of the change, which has one entry for each record. */
   _id: { type: String, required: true },
   at: { type: Date, required: true },
   by: { type: String, required: true },
@@ -18,7 +18,7 @@ const auditEntryFields = {
   id: { type: String, required: true },
   action: { type: String, required: true, enum: auditActions },
   via: { type: String, enum: ['import', 'counter'] },
-  /** Not by name: a path has dots, which names of stored fields had better not have. */
+  /** A list, since names of fields are paths with dots, which keys of a document should not have. */
   fields: { type: [mongoose.Schema.Types.Mixed], required: true },
 } as const;
 
@@ -36,7 +36,7 @@ export type StoredAuditEntry = Omit<InferRawDocType<typeof auditEntryFields>, 'f
   fields: DifferingField[];
 };
 
-/** Longer than a transaction lasts: the id of a change is made when it begins, its time when it writes. */
+/** Covers the time from the start of a change, when its id is made, to the entries of its transaction. */
 const idLagMs = 10_000;
 
 /** The entries of one change of many records; not of an import, which may have tens of thousands. */

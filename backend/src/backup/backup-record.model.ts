@@ -9,11 +9,11 @@ const hourMs = 3_600_000;
 const recordFields = {
   _id: { type: String, required: true },
   triedAt: { type: Date, required: true },
-  /** Of the last try: false while it runs, and when it failed or was killed. */
+  /** Whether the last try succeeded: false while it runs, and after it failed or was killed. */
   isDone: { type: Boolean, required: true },
   /** Why the last try failed. */
   error: { type: String },
-  /** The last whole one. */
+  /** When the last complete backup was taken. */
   at: { type: Date },
 } as const;
 export type BackupRecord = InferRawDocType<typeof recordFields>;
@@ -33,27 +33,27 @@ export async function readBackupRecord(): Promise<BackupRecord | null> {
 export async function claimBackup(everyHours: number): Promise<boolean> {
   const now = Date.now();
   const before = (hours: number) => ({ $lte: new Date(now - hours * hourMs) });
-  const again = { isDone: false, triedAt: before(1) };
+  const retry = { isDone: false, triedAt: before(1) };
   const claim = BackupRecordModel.updateOne(
-    { _id, $or: [{ triedAt: before(everyHours) }, again] },
+    { _id, $or: [{ triedAt: before(everyHours) }, retry] },
     { $set: { triedAt: new Date(now), isDone: false } },
     { upsert: true },
   );
-  return isFirstToWrite(claim.exec()); // one that is there and not due is not made again
+  return isFirstToWrite(claim.exec()); // the upsert of a record that is not due fails
 }
 
-/** So that no other process takes it for killed, however long it takes. */
-export async function noteStillTaking(): Promise<void> {
+/** Without it another process would take this one for killed after an hour. */
+export async function renewClaim(): Promise<void> {
   await BackupRecordModel.updateOne({ _id, isDone: false }, { $set: { triedAt: new Date() } });
 }
 
-export async function noteBackup(): Promise<void> {
+export async function recordBackup(): Promise<void> {
   const $set = { isDone: true, at: new Date() };
   await BackupRecordModel.updateOne({ _id }, { $set, $unset: { error: 1 } });
 }
 
-/** Notes it, and writes to the owner. */
-export async function noteFailedBackup(error: string): Promise<void> {
+/** Records why the backup failed, and emails the owner. */
+export async function recordFailedBackup(error: string): Promise<void> {
   const event = { of: 'backup', recordId: _id, kinds: ['backup-failed'], at: new Date() } as const;
   await inTransaction(async (session) => {
     await BackupRecordModel.updateOne({ _id }, { $set: { error } }, { session });

@@ -64,10 +64,10 @@ async function markRestore(db: Db): Promise<void> {
   await refuseOpenShop(db);
   const isRepeated = await hasUnfinishedRestore(db);
   await noteRestore(db);
-  // One that opens at this moment says so first and looks for the mark then.
-  await refuseOpenShop(db).catch(async (trouble: unknown) => {
+  // A shop that opens at this moment registers first and then looks for the mark.
+  await refuseOpenShop(db).catch(async (error: unknown) => {
     if (!isRepeated) await noteRestoreEnd(db);
-    throw trouble;
+    throw error;
   });
 }
 

@@ -5,9 +5,9 @@ import type { Log } from '../log.ts';
 import type { Job } from '../runtime/schedule.ts';
 import {
   claimBackup,
-  noteBackup,
-  noteFailedBackup,
-  noteStillTaking,
+  recordBackup,
+  recordFailedBackup,
+  renewClaim,
 } from './backup-record.model.ts';
 import { takeBackup } from './take-backup.ts';
 
@@ -26,18 +26,18 @@ export function backupJobs(context: Context): Job[] {
   return [{ name: 'take a backup', everyMs, work: () => takeDueBackup(context) }];
 }
 
-/** Takes a backup when it is due. Throws what went wrong, after it is noted for the owner. */
+/** Takes a backup when it is due. If it fails, records why for the owner and throws. */
 export async function takeDueBackup({ settings, log }: Context): Promise<void> {
   const { folder = '', everyHours, keep } = settings.backup;
   if (!(await claimBackup(everyHours))) return;
-  const renewing = setInterval(() => void noteStillTaking().catch(() => {}), renewMs);
+  const renewing = setInterval(() => void renewClaim().catch(() => {}), renewMs);
   try {
     const done = await takeBackup(folder, log);
-    await noteBackup();
+    await recordBackup();
     removeOldest(folder, keep);
     log.info(done, 'a backup is taken');
   } catch (error) {
-    await noteFailedBackup((error as Error).message);
+    await recordFailedBackup((error as Error).message);
     throw error;
   } finally {
     clearInterval(renewing);

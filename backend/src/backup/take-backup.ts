@@ -14,11 +14,11 @@ export async function writeWholeBackup(
   return checkArchive(file);
 }
 
-/** Writes a file into the folder that bears its name only once it was read back and found whole. */
+/** Writes a backup into the folder; the file gets its name once it was read back and found complete. */
 export async function takeBackup(folder: string, log: Log) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   for (const name of readdirSync(folder)) {
-    if (/^storyloom-.*\.unfinished$/.test(name)) rmSync(path.join(folder, name)); // was killed
+    if (/^storyloom-.*\.unfinished$/.test(name)) rmSync(path.join(folder, name)); // left by a killed process
   }
   const file = `storyloom-${new Date().toISOString().replace(/[:.]/g, '-')}.backup`;
   const unfinished = path.join(folder, `${file}.unfinished`);

@@ -7,10 +7,10 @@ interface Postponed {
   message: string;
 }
 
-/** Emitted when a background job has to go on with the work of a request; the process logs it. */
+/** Emitted when the work of a request failed and a background job does the rest; the process logs it. */
 export const workPostponed = createEvent<Postponed>();
 
-/** Waits for work, `maxMs` at most, that a background job goes on with if it fails. */
+/** Waits for `work`, at most `maxMs`. Does not throw if it fails, since a background job does the rest. */
 export async function continueInBackground(
   work: Promise<unknown>,
   message: string,

@@ -27,8 +27,9 @@ interface Requester {
 }
 
 /**
- * Stores a book request once; for a book only while it is sold out and can come again. It counts when Firebase or the link
- * of its email has verified the address; that email is queued in the same transaction.
+ * Stores a book request once; for a book only while it is sold out and can come again. It counts once
+ * Firebase or the link of its email has verified the address; that email is queued in the same
+ * transaction.
  */
 export async function makeBookRequest(
   { bookId, text }: NewBookRequest,
@@ -57,7 +58,7 @@ export async function makeBookRequest(
   };
   const longAgo = { $lte: new Date(now.getTime() - dayMs) };
   await inTransaction(async (session) => {
-    // Who asks again after an answer waits again.
+    // An answered request is closed: asking again makes a new one.
     await BookRequestModel.deleteOne({ key, status: 'answered' }, { session });
     const insert = { $setOnInsert: onInsert };
     const added = await BookRequestModel.updateOne({ key }, insert, { upsert: true, session });

@@ -23,10 +23,10 @@ export async function findScanned(
   const asNew = copies.find(({ condition }) => !condition);
   // A received copy is new; a sold one is in stock.
   const used = copies.filter(({ condition, stock }) => condition && (mode !== 'sell' || stock));
-  const meant = asNew ? [asNew, ...used] : used;
-  if (meant.length > 1 && !(asNew && mode === 'receive')) {
-    const bookIds = meant.map(({ _id }) => _id.toHexString());
+  const candidates = asNew ? [asNew, ...used] : used;
+  if (candidates.length > 1 && !(asNew && mode === 'receive')) {
+    const bookIds = candidates.map(({ _id }) => _id.toHexString());
     throw new ApiError('several_copies', 'There are several copies of this book.', { bookIds });
   }
-  return meant[0] ?? copies[0] ?? readBook({ isbn: isbn!, ...drafts }, { session });
+  return candidates[0] ?? copies[0] ?? readBook({ isbn: isbn!, ...drafts }, { session });
 }

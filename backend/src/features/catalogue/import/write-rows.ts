@@ -66,11 +66,11 @@ function writeOf(row: ImportRow, book: StoredBook, { actor, at, taken }: WriteCo
   const isAsRead = (book.__v ?? null) === version;
   const stored = new Map<string, unknown>(Object.entries(book));
   const known = new Map(Object.entries(before));
-  // Does not overwrite fields that somebody changed just when the import was accepted.
-  const isOurs = (name: string) =>
+  // A field that somebody changed after the rows were planned keeps its value.
+  const isOverwritten = (name: string) =>
     isAsRead || name === 'stock' || (stored.get(name) ?? null) === known.get(name);
   const values: BookValues = Object.fromEntries(
-    Object.entries(after).filter(([name]) => isOurs(name)),
+    Object.entries(after).filter(([name]) => isOverwritten(name)),
   );
   if (more !== undefined) {
     if (book.stock == null) delete values.stock;

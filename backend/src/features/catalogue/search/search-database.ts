@@ -25,7 +25,7 @@ export function sortOf({ sort }: SearchQuery): BookSort {
   return sort === undefined || sort === 'relevance' ? 'newest' : sort;
 }
 
-/** Books with a title or author that begins with the query; of an ISBN, that one. */
+/** Books with a title or author that begins with the query, or the book of an ISBN. */
 export async function searchDatabase(
   query: SearchQuery,
   start: number,

@@ -8,7 +8,7 @@ import { canStillUndo, waitingFor } from '../../../order-record/awaited.ts';
 import { addCopies, type Copy } from '../add-copies.ts';
 import { laterThan } from '../../../order-record/later-than.ts';
 
-/** Where copies of a book have gone. */
+/** Where arrived copies of a book went. */
 export interface GivenCopies {
   at: Date;
   /** One copy each. */
@@ -93,7 +93,7 @@ function startCounting(copy: Copy, session: ClientSession): Promise<boolean> {
   return setStock(copy, { from: null, to: 0 }, session);
 }
 
-/** The same the other way round, unless a copy is there or with an order. */
+/** Stops counting, unless a copy is in stock or reserved for an order. */
 async function stopCounting(copy: Copy, session: ClientSession): Promise<void> {
   const { bookId } = copy;
   const holders = { 'items.bookId': bookId, stockTrackedBookIds: bookId };
