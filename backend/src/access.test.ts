@@ -8,11 +8,12 @@ import { createLog } from './log.ts';
 import { badTokens, signToken } from './testing/people/admin-tokens.ts';
 import { expectedAccess } from './testing/people/expected-access.ts';
 import { useTestDatabase } from './testing/database.ts';
-import { signInAdmin, signInCustomer } from './testing/people/sign-in.ts';
+import { signInAdmin, signInCustomer, useWeakHashes } from './testing/people/sign-in.ts';
 import { createTestApp, testSettings } from './testing/test-app.ts';
 
 // One app and one database for all: what is refused changes nothing.
 useTestDatabase({ filledOnce: async () => {} });
+useWeakHashes();
 
 const context = { settings: testSettings, log: createLog('silent'), isStopping: () => false };
 const routes = apiRoutes(context);

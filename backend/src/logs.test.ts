@@ -6,9 +6,11 @@ import { maskPath } from './http/request-log.ts';
 import { useTestDatabase } from './testing/database.ts';
 import { makeBook, orderFor } from './testing/factories.ts';
 import { emulatorToken } from './testing/people/firebase-project.ts';
+import { useWeakHashes } from './testing/people/sign-in.ts';
 import { createTestApp } from './testing/test-app.ts';
 
 useTestDatabase();
+useWeakHashes();
 
 it('has a line for each request and no secret in any of them', async () => {
   const { api, lines } = createTestApp();

@@ -5,12 +5,17 @@ import { adminTokenSchema } from '../../contract/admin/admins.ts';
 import { apiErrorSchema } from '../../contract/api-error.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { countTries } from '../../testing/hostile/count-tries.ts';
-import { makeAdminWithPassword } from '../../testing/people/sign-in.ts';
+import {
+  makeAdminWithPassword,
+  useOwnHashes,
+  useWeakHashes,
+} from '../../testing/people/sign-in.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { findAdmin } from './admin-password.ts';
 import { ensureFirstAdmin, isFirstPasswordInUse, saveAdmin } from './save-admin.ts';
 
 useTestDatabase();
+useWeakHashes();
 
 const password = 'a long enough password';
 let api: ReturnType<typeof createTestApp>['api'];
@@ -40,6 +45,7 @@ it('signs the owner in for an hour, and out at once', async () => {
 });
 
 it('answers a wrong password and an unknown name alike, after as many rounds of hashing', async () => {
+  useOwnHashes();
   await saveAdmin('owner', password);
   const compare = vi.spyOn(bcrypt, 'compare');
   const answerOf = async (name: string) => {
@@ -99,6 +105,7 @@ it('changes the own password, ends older tokens and gives a new one', async () =
 });
 
 it('of nine changes of a password at once one takes effect, and the others get a conflict', async () => {
+  useOwnHashes(); // the change takes as long as in the shop
   const token = await tokenOf(signIn('owner', password));
   const responses = await Promise.all(
     Array.from({ length: 9 }, (_, n) =>

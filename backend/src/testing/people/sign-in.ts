@@ -1,4 +1,5 @@
 import bcrypt from 'bcrypt';
+import { afterEach, beforeEach } from 'vitest';
 import { AdminModel } from '../../auth/admin.model.ts';
 import { issueAdminToken } from '../../auth/admin-token.ts';
 import { startCustomerSession } from '../../auth/customer-session.model.ts';
@@ -26,8 +27,25 @@ export function signInAdmin(id = testAdminIds[0], username = 'owner'): { Authori
   return { Authorization: `Bearer ${token}` };
 }
 
-/** An admin who signs in with a password; its hash is a weak one, which is checked in a moment. */
+const weakRounds = 4;
+const { hash } = bcrypt;
+
+/** The hashes of this test file are weak: the shop's own take a quarter of a second, as does each check. */
+export function useWeakHashes(): void {
+  beforeEach(() => {
+    Object.assign(bcrypt, { hash: (password: string) => hash(password, weakRounds) });
+  });
+  afterEach(useOwnHashes);
+}
+
+/** For the rest of a test that asks for the time or the rounds of the shop's own hashes. */
+export function useOwnHashes(): void {
+  Object.assign(bcrypt, { hash });
+}
+
+/** An admin who signs in with a password that has a weak hash. */
 export async function makeAdminWithPassword(username: string, password: string): Promise<string> {
-  const admin = await AdminModel.create({ username, passwordHash: await bcrypt.hash(password, 4) });
+  const passwordHash = await bcrypt.hash(password, weakRounds);
+  const admin = await AdminModel.create({ username, passwordHash });
   return admin.id;
 }
