@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { makeOrder } from '@/testing/factories';
 import { signInAsAdmin } from '@/testing/fake-admin/fake-admin';
@@ -25,13 +25,15 @@ test('the list of orders marks the one from which its customer has withdrawn', a
 
 test('an order from which its customer has withdrawn goes on only when the owner says so', async () => {
   const { user, withdrawn } = openOrders();
-  const confirm = 'Confirm: order 1001';
-  await user.click(await screen.findByRole('button', { name: confirm }));
+  const confirm = await screen.findByRole('button', { name: 'Confirm: order 1001' });
+  await user.click(confirm);
   const question = within(await screen.findByRole('dialog', { name: 'Go on with order 1001?' }));
   expect(question.getByText(/^The customer has withdrawn from “Book number/)).toBeInTheDocument();
   await user.click(question.getByRole('button', { name: 'Leave as it is' }));
   expect(withdrawn.status).toBe('placed');
-  await user.click(screen.getByRole('button', { name: confirm }));
+  // It rests a moment after each press.
+  await waitFor(() => expect(confirm).not.toHaveAttribute('aria-disabled', 'true'));
+  await user.click(confirm);
   await user.click(await screen.findByRole('button', { name: 'Confirm' }));
   expect(await screen.findByText('Order 1001 is now confirmed.')).toBeInTheDocument();
 });

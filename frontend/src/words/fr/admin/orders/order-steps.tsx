@@ -67,9 +67,9 @@ export const orderSteps: typeof english = {
   askCancel: (number: number) => `Annuler la commande ${number} ?`,
   askEndText: (status: OrderStatus, order: Pickup) =>
     `Ses livres rejoignent le stock, et le client la voit comme ${stateOf(status, order)}.`,
-  askWithdrawn: (number: number) => `Poursuivre quand même la commande ${number} ?`,
+  askWithdrawn: (number: number) => `Poursuivre quand même la commande ${number} ?`,
   askWithdrawnText: (titles: string[]) =>
-    `Le client s’est rétracté pour ${titles.map((title) => `« ${title} »`).join(', ')}. S’il n’a pas changé d’avis, annulez plutôt la commande.`,
+    `Le client s’est rétracté pour ${titles.map((title) => `« ${title} »`).join(', ')}. S’il n’a pas changé d’avis, annulez plutôt la commande.`,
   leaveAsIs: 'Ne rien changer',
   keep: 'Garder la commande',
   movedMeanwhile: 'Quelqu’un d’autre a fait avancer cette commande entre-temps.',
