@@ -45,14 +45,15 @@ export function planStatus(order: StoredOrder, { status, actor, by }: StatusChan
   const { isSale } = orderStates[status];
   // Books that came back before must not be restocked twice.
   const isPart = !isSale && order.returnedCents != null;
-  const isForRest = isPart && status === 'returned' && by;
+  const isForRest = isPart && by && (status === 'returned' || isSentInPart(order));
   const isNext = nextStatuses(order, actor).includes(status);
   if (!isNext || (isPart && !isForRest)) {
     const pickup = order.pickup ? ' and collected in the shop' : '';
     const message = `An order that is ${order.status}${pickup} cannot become ${status}.`;
     throw new ApiError('invalid_transition', message);
   }
-  if (isForRest) return planReturn(order, { bookIds: unreturnedBooks(order), by });
+  if (isForRest && status === 'returned')
+    return planReturn(order, { bookIds: unreturnedBooks(order), by });
   if (by && isSentInPart(order)) {
     if (status === 'shipped') return planSent(order, { bookIds: unsentBooks(order), by });
     if (status === 'cancelled') return planRestCancelled(order, by);
@@ -89,13 +90,15 @@ export function planSent(
   return { $set: { items, status }, step: { status, at, by, sent: bookIds } };
 }
 
-/** Plans that the unsent books are taken out of the order, which is then shipped. */
+/** Plans that the unsent books are taken out of the order: it is shipped then, or all of it came back. */
 function planRestCancelled(order: StoredOrder, by: string): PlannedStep {
   const at = momentOfStep(order);
   const bookIds = unsentBooks(order);
+  const changes = withReturned(order, bookIds, at);
+  const status = unreturnedBooks(changes).length === 0 ? 'returned' : 'shipped';
   return {
-    $set: { ...withReturned(order, bookIds, at), status: 'shipped' },
-    step: { status: 'shipped', at, by, returned: bookIds },
+    $set: { ...changes, status },
+    step: { status, at, by, returned: bookIds },
     restock: copiesToRestock(order, bookIds),
   };
 }

@@ -114,6 +114,17 @@ it('takes a part back that a customer returns before the rest is sent', async ()
   expect(await take(id, { status: 'shipped' })).toMatchObject({ status: 'shipped' });
 });
 
+it('cancels the rest when what was sent has come back', async () => {
+  const { id, here, later } = await confirmed();
+  await take(id, { status: 'shipped', items: [here.id] });
+  await take(id, { status: 'returned', items: [here.id] });
+  const over = await take(id, { status: 'cancelled' });
+  expect(over).toMatchObject({ status: 'returned' });
+  expect(over).not.toHaveProperty('left');
+  expect([await stockOf(here), await stockOf(later)]).toEqual([3, 0]);
+  expect(await take(id, { undo: true })).toMatchObject({ status: 'confirmed', left: 10.5 });
+});
+
 it('tells the customer once when a preorder appears on another day', async () => {
   const today = new Date().toISOString().slice(0, 10);
   const [first, then] = [addDays(today, 20), addDays(today, 50)];
