@@ -51,7 +51,7 @@ export function sumOrders(
     monthlyRevenue: monthlyRevenueOf(totals.byDay, dayOf(now.getTime())),
     customersByAverageOrder: bestCustomersOf(totals.byCustomer, blocks),
     salesByCategory: salesByCategoryOf(totals.byBook),
-    bestSellers: bestSellersOf(totals.byBook),
+    bestSellers: bestSellersOf(totals.byBook, blocks),
   };
 }
 
@@ -143,11 +143,21 @@ function salesByCategoryOf(byBook: SumsBy<SoldBook>) {
     .map(([category, { books, cents }]) => ({ category, books, revenue: toAmount(cents) }));
 }
 
-/** As they were sold last. */
-function bestSellersOf(byBook: SumsBy<SoldBook>) {
-  const titles = new Map([...byBook.keys()].map(({ id, title }) => [id, title]));
-  return [...regroup(byBook, ({ id }) => id)]
+/** Under the titles of their newest orders. */
+function bestSellersOf(byBook: SumsBy<SoldBook>, blocks: OrderSummary[][]) {
+  const best = [...regroup(byBook, ({ id }) => id)]
     .sort(([a, { books }], [b, other]) => other.books - books || (a < b ? -1 : 1))
-    .slice(0, listLength)
-    .map(([bookId, { books }]) => ({ bookId, title: titles.get(bookId) ?? '', sold: books }));
+    .slice(0, listLength);
+  const newest = new Map(best.map(([id]) => [id, { at: 0, title: '' }]));
+  for (const { at, items } of blocks.flat()) {
+    for (const { book } of items) {
+      const known = newest.get(book.id);
+      if (known && at >= known.at) newest.set(book.id, { at, title: book.title });
+    }
+  }
+  return best.map(([bookId, { books }]) => ({
+    bookId,
+    title: newest.get(bookId)?.title ?? '',
+    sold: books,
+  }));
 }
