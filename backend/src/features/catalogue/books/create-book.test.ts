@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { apiErrorSchema } from '../../../contract/api-error.ts';
 import { bookSchema } from '../../../contract/book/book.ts';
@@ -36,6 +36,16 @@ it('makes one book of ten sent at once with one key, and tells of it once', asyn
   const history = await api.get(`/api/audit-log/?of=book&id=${books[0]?._id}`).set(signInAdmin());
   expect(z.array(auditEntrySchema).parse(history.body)).toMatchObject([{ action: 'created' }]);
 });
+
+it('answers a repeat also when its book could not be made any more', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-29T23:00:00Z') });
+  const body = newBookBody({ supply: 'preorder', availableFrom: '2026-11-29' });
+  await send(body, 'late-repeat').expect(201);
+  vi.setSystemTime(new Date('2026-11-30T22:00:00Z'));
+  expect(errorOf(await send(body, 'another').expect(400)).code).toBe('validation_error');
+  expect(isReplayed(await send(body, 'late-repeat').expect(201))).toBe(true);
+});
+afterEach(() => void vi.useRealTimers());
 
 it('answers a repeat with the book as it is by now', async () => {
   const first = bookSchema.parse((await send(newBookBody({ stock: 3 }), 'key').expect(201)).body);

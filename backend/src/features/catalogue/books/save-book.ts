@@ -48,13 +48,13 @@ interface MadeBook {
  * ISBN of another book, 422 for a key used for another book.
  */
 export async function createBook({ book, key, adminId, by }: BookRequest) {
-  await refusePrices(book);
-  refuseFixedPrice(undefined, book, (await findSettings()).fixedPrice);
-  await refusePastDay(book);
   const fields = storedFieldsOf(book);
   const request = requestKeyOf(adminId, key, book);
   const { made, isReplayed } = await refuseTakenIsbn(fields, () =>
     makeOnce<MadeBook>(request, async (session) => {
+      await refusePrices(book);
+      refuseFixedPrice(undefined, book, (await findSettings()).fixedPrice);
+      await refusePastDay(book);
       const [created] = await BookModel.create([fields], { session });
       const entry = newAuditEntry({ by }, 'created', { after: fields });
       await insertAuditEntries('book', [{ _id: created!._id, entry }], session);
