@@ -52,6 +52,7 @@ export function undoList(isNamed = false): HTMLElement {
     Object.assign(undo, { type: 'button', textContent: words.ui.dialog.undo });
     undo.setAttribute('aria-describedby', name.id);
     const revert = () => {
+      if (undo.disabled) return; // the keys reach it once more until the next toast is there
       forget(undoable);
       // A disabled button loses the focus.
       if (undo === document.activeElement) document.getElementById('main')?.focus();
