@@ -36,7 +36,7 @@ export function useScans({ onSeveral, onReturned }: ScanEvents) {
       return change(key, { state: 'done', result: resultOf(data) });
     }
     const problem = readApiProblem(error);
-    const isUnknown = problem.code === 'record_not_found';
+    const isUnknown = problem.code === 'record_not_found' && !bookId;
     if (problem.code === 'several_copies') onSeveral(code);
     if (!isTemporary(problem) && problem.code !== 'request_in_progress')
       return change(key, { state: 'refused', why: refusalOf(problem), isUnknown });
