@@ -125,7 +125,7 @@ export function useSettingsForm({ tab, sections, version, appliedTo }: SettingsT
     saveMine: () => send((mine) => save(mine, theirs ?? base)),
     takeTheirs: () => startOver(theirs ?? stored),
     failure,
-    discard: () => startOver(stored),
+    discard: () => startOver(theirs ?? stored),
   };
 }
 
