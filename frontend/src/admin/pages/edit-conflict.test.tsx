@@ -59,6 +59,17 @@ test('keeps and lists what only the other side changed', async () => {
   expect(screen.getByLabelText('New price')).toHaveValue('12');
 });
 
+test('a draft that meets a conflict while it is published is published with "Save mine"', async () => {
+  book.draft = true;
+  const { user, type } = await openForm();
+  await type('Title', 'Emma by me');
+  changeBook({ title: 'Emma by them' });
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  await user.click(await screen.findByRole('button', { name: 'Save mine' }));
+  expect(await saved()).toBeInTheDocument();
+  expect(bodies().at(-1)).toEqual({ title: 'Emma by me', draft: null });
+});
+
 test.each([
   ['Save mine', { title: 'Emma by me', description: 'Mine.', author: 'Jane' }],
   ['Take theirs', { title: 'Emma by them', author: 'Jane' }],

@@ -31,8 +31,9 @@ export function EditBookForm({ version, readAgain }: EditBookFormProps) {
   const isDraft = bookForm.base.fields.draft;
   const publish = async () => {
     form.setValue('draft', !isDraft);
-    await saving.save();
-    form.resetField('draft'); // what was not saved must not go along with the next change
+    const isUndecided = await saving.save();
+    // What was not saved must not go along with the next change.
+    if (!isUndecided) form.resetField('draft');
   };
   const loadStored = async () => {
     const stored = await readAgain();

@@ -37,6 +37,8 @@ export function useSaveBook(
   const [othersChanges, setOthersChanges] = useState<OthersChanges | null>(null);
   /** The book as it was shown when saving began. */
   const start = useRef(base);
+  /** Whether the last save has met a version between which and the own one the owner chooses. */
+  const hasConflict = useRef(false);
   const [isSaving, setSaving] = useState(false);
 
   /** A newer version with what has been typed since `from`, also while it was being saved. */
@@ -70,7 +72,10 @@ export function useSaveBook(
       const { names, sold } = compared;
       setOthersChanges(compared.othersChanges);
       // What was typed stays on the former book until a version is chosen.
-      if (names.length > 0) return setConflict({ ...stale, names, sold });
+      if (names.length > 0) {
+        hasConflict.current = true;
+        return setConflict({ ...stale, names, sold });
+      }
       continueOn(theirs, mergeTyped(base.fields, theirs));
       base = theirs;
       mine = compared.merged;
@@ -93,10 +98,13 @@ export function useSaveBook(
     isSaving,
     conflict,
     othersChanges,
-    save() {
+    /** Returns whether the owner has to choose between two versions first. */
+    async save(): Promise<boolean> {
       setOthersChanges(null);
       start.current = base;
-      return saveOn(base);
+      hasConflict.current = false;
+      await saveOn(base);
+      return hasConflict.current;
     },
     /** Keeps what was typed, the stock less what was sold of it. */
     saveMine(conflict: BookConflict) {
