@@ -88,7 +88,7 @@ export interface PendingEmail<Stored> {
 }
 
 /**
- * Deletes emails from the queue, except those in `remaining`. Returns the ids of those that were still there;
+ * Deletes emails from the queue, except those in `remaining`, which go to its end. Returns the ids of those that were still there;
  * another process has written the others.
  */
 export async function takeQueuedEmails(
@@ -102,7 +102,8 @@ export async function takeQueuedEmails(
   await queuedEmails.deleteMany({ $and: [{ _id }, { _id: { $nin: remainingIds } }] }, { session });
   for (const queueId of remainingIds) {
     const kinds = remaining.filter((each) => each.queueId === queueId).map(({ kind }) => kind);
-    await queuedEmails.updateOne({ _id: queueId }, { $set: { kinds } }, { session });
+    const change = { $set: { kinds, dueAt: new Date() } };
+    await queuedEmails.updateOne({ _id: queueId }, change, { session });
   }
   return new Set(found.map((each) => each._id.toHexString()));
 }

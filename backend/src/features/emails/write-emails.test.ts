@@ -23,6 +23,19 @@ it('tells of orders though the emails about another one cannot be written', asyn
   expect(await queuedKinds('order', ids[1])).toHaveLength(2);
 });
 
+it('tells of an order behind two hundred emails that cannot be written', async () => {
+  const broken = await addOrder({}, []);
+  await OrderModel.collection.updateOne({ _id: broken }, { $unset: { items: 1 } });
+  const event = { of: 'order', recordId: broken, kinds: ['order-received'] } as const;
+  const start = Date.now() - 3_600_000;
+  await queueEmails(Array.from({ length: 200 }, (_, n) => ({ ...event, at: new Date(start + n) })));
+  const id = await addOrder({}, ['order-received']);
+  const { settings } = createTestApp();
+  for (const _run of [1, 2]) await writeDueEmails({ settings, log: createLog('silent') });
+  expect(await queuedKinds('order', id)).toEqual([]);
+  expect(await EmailModel.countDocuments()).toBe(1);
+});
+
 it('still owes the receipt of a withdrawal that cannot be written now', async () => {
   const declared = (number: string) => ({
     name: 'Rita',
