@@ -13,7 +13,10 @@ const options = {
   writeConcern: { w: 'majority' },
 } as const;
 
-/** No transaction could be committed in time: nothing is kept, and the caller may try again. */
+/**
+ * No transaction was committed in time. Nothing is kept, unless a commit that was sent succeeds later,
+ * with its `afterCommit`: a caller with a request key may try again.
+ */
 export class TransactionTimeout extends Error {}
 
 type Work<T> = (session: ClientSession) => Promise<T>;

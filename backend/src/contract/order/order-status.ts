@@ -8,7 +8,7 @@ interface OrderState<Status extends string> {
   next: Partial<Record<Status, readonly OrderActor[]>>;
   /** The shop still has something to do. */
   isOpen: boolean;
-  /** The order counts as a sale and its books are out of stock; a status without this restocks them. */
+  /** The order is a sale, its copies are taken from the stock; a status without this restocks them. */
   isSale: boolean;
   /** Only for orders that are collected in the shop, or only for orders that are sent. */
   isOnlyFor?: 'pickup' | 'delivery';

@@ -153,7 +153,7 @@ const toBookRequestEmails: Prepare<StoredBookRequest> = async (pending, sender) 
   };
 };
 
-/** The emails that are within the limits. */
+/** Counts the emails for their addresses. Returns those that are within the limits. */
 async function findAsked<Stored extends { _id: { toString(): string }; email: string }>(
   pending: PendingEmail<Stored>[],
 ): Promise<Set<PendingEmail<Stored>>> {

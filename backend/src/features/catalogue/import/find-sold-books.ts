@@ -1,7 +1,7 @@
 import type { ClientSession, Types } from 'mongoose';
 import { OrderModel } from '../../../order-record/order.model.ts';
 
-/** Returns the ids of those books that were ordered since the given time. */
+/** Returns the ids of all books in orders since the given time that have one of these books. */
 export async function findSoldBooks(
   books: Types.ObjectId[],
   since: Date,

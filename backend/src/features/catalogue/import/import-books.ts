@@ -39,7 +39,7 @@ interface ImportOptions {
   /** Skip rows with errors and import the others. */
   skipErrors?: boolean;
   by: string;
-  /** `seen` of the dry run that the owner has confirmed. */
+  /** `seen` of the dry run that the owner has confirmed: a hash of its plan. */
   seen?: string | undefined;
   /** The name of the file. */
   file?: string | undefined;
@@ -47,7 +47,7 @@ interface ImportOptions {
   request?: RequestKey | undefined;
 }
 
-/** Dry run. Throws 400 `validation_error` when the file is not CSV. */
+/** Dry run. Throws 400 `validation_error` when the file cannot be read. */
 export async function checkBooks(content: Buffer, options: ImportOptions): Promise<BookImport> {
   const { planned, isCsv, isCut, errors, ...report } = await planImport(content, options);
   if (!isCsv && !canSkip({ planned, errors, isCut, ...options })) throw invalidFile(errors);

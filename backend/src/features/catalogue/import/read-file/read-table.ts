@@ -13,7 +13,7 @@ interface Table {
   lines: FileRow[];
   /** Of the rows down to the header. */
   warnings: ImportWarning[];
-  /** False when a row is not valid CSV. */
+  /** False when a row cannot be read. */
   isCsv: boolean;
   /** The rest of the file could not be read. */
   isCut: boolean;
