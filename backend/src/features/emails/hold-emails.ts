@@ -46,7 +46,7 @@ export async function findOrdersOnHold(orders: StoredOrder[]): Promise<Set<strin
   const released = await findReleased(unverified.map(({ _id }) => _id.toHexString()));
   return idsOnHold(unverified, async ({ _id, email }) => {
     const id = _id.toHexString();
-    return released.get(id) ?? (await isWithinLimit('order', { id, email: email ?? '' }));
+    return released.get(id) ?? (await countWithinLimit('order', { id, email: email ?? '' }));
   });
 }
 
@@ -62,7 +62,10 @@ export async function findWithdrawalsOnHold(declared: StoredWithdrawal[]): Promi
   );
   return idsOnHold(unverified, ({ _id, email, orderId }) => {
     const isReleased = released.get(orderId?.toHexString() ?? '') === true;
-    return isWithinLimit(isReleased ? 'releasedOrder' : 'other', { id: _id.toHexString(), email });
+    return countWithinLimit(isReleased ? 'releasedOrder' : 'other', {
+      id: _id.toHexString(),
+      email,
+    });
   });
 }
 
@@ -88,7 +91,7 @@ async function findReleased(ids: string[]): Promise<Map<string, boolean>> {
 }
 
 /** Counts the email `id` for its address, once. Returns whether the address is within the limits. */
-export async function isWithinLimit(
+export async function countWithinLimit(
   about: keyof typeof limits,
   { id, email }: { id: string; email: string },
 ): Promise<boolean> {
@@ -127,7 +130,7 @@ export async function releaseVerified(): Promise<void> {
   );
   for (const email of oldest.values()) {
     const id = email._id.toHexString();
-    if (await isWithinLimit('order', { id, email: email.to })) release.push(email);
+    if (await countWithinLimit('order', { id, email: email.to })) release.push(email);
   }
   if (release.length === 0) return;
   const now = new Date();

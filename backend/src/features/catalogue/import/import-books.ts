@@ -49,8 +49,8 @@ interface ImportOptions {
 
 /** Dry run. Throws 400 `validation_error` when the file cannot be read. */
 export async function checkBooks(content: Buffer, options: ImportOptions): Promise<BookImport> {
-  const { planned, isCsv, isCut, errors, ...report } = await planImport(content, options);
-  if (!isCsv && !canSkip({ planned, errors, isCut, ...options })) throw invalidFile(errors);
+  const { planned, isReadable, isCut, errors, ...report } = await planImport(content, options);
+  if (!isReadable && !canSkip({ planned, errors, isCut, ...options })) throw invalidFile(errors);
   const preview = planned.map((row) => row.preview);
   const { conflict: conflicts, error: _counted, ...counts } = countKinds(preview);
   const { columns, warnings, doubtfulAmounts, seen } = report;

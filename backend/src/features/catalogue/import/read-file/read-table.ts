@@ -14,7 +14,7 @@ interface Table {
   /** Of the rows down to the header. */
   warnings: ImportWarning[];
   /** False when a row cannot be read. */
-  isCsv: boolean;
+  isReadable: boolean;
   /** The rest of the file could not be read. */
   isCut: boolean;
 }
@@ -34,7 +34,7 @@ export async function readTable(
     header,
     lines,
     warnings: top.flatMap(warningsOf),
-    isCsv: all.every(({ fault }) => !fault),
+    isReadable: all.every(({ fault }) => !fault),
     isCut: all.some(({ fault }) => fault?.isEnd),
   };
 }
