@@ -1,5 +1,5 @@
 import mongoose, { type Types } from 'mongoose';
-import { findProvers } from '../../auth/verified-address.model.ts';
+import { findVerifiedAccounts } from '../../auth/verified-address.model.ts';
 import { foldEmail } from '../../contract/text/email.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { countOnce } from '../../protection/count-once.ts';
@@ -41,8 +41,8 @@ const limits = {
  */
 export async function findOrdersOnHold(orders: StoredOrder[]): Promise<Set<string>> {
   const ordered = orders.filter(({ uid, email }) => uid && email);
-  const proversOf = await findProvers(ordered.map(({ email }) => email ?? ''));
-  const unverified = ordered.filter(({ uid, email }) => !proversOf(email ?? '').has(uid));
+  const verifiedAccountsOf = await findVerifiedAccounts(ordered.map(({ email }) => email ?? ''));
+  const unverified = ordered.filter(({ uid, email }) => !verifiedAccountsOf(email ?? '').has(uid));
   const released = await findReleased(unverified.map(({ _id }) => _id.toHexString()));
   return idsOnHold(unverified, async ({ _id, email }) => {
     const id = _id.toHexString();
@@ -55,8 +55,10 @@ export async function findOrdersOnHold(orders: StoredOrder[]): Promise<Set<strin
  * released emails has the limit of orders.
  */
 export async function findWithdrawalsOnHold(declared: StoredWithdrawal[]): Promise<Set<string>> {
-  const proversOf = await findProvers(declared.map(({ email }) => email));
-  const unverified = declared.filter(({ uid, email }) => uid == null || !proversOf(email).has(uid));
+  const verifiedAccountsOf = await findVerifiedAccounts(declared.map(({ email }) => email));
+  const unverified = declared.filter(
+    ({ uid, email }) => uid == null || !verifiedAccountsOf(email).has(uid),
+  );
   const released = await findReleased(
     unverified.flatMap(({ orderId }) => orderId?.toHexString() ?? []),
   );
@@ -117,10 +119,12 @@ export async function releaseVerified(): Promise<void> {
   const emailsOnHold = await EmailModel.find({ status: 'held' }, { to: 1, toLower: 1, uid: 1 })
     .sort({ createdAt: 1 })
     .lean();
-  const proversOf = await findProvers([...new Set(emailsOnHold.map(({ to }) => to))]);
-  const verified = emailsOnHold.filter(({ to }) => proversOf(to).size > 0);
+  const verifiedAccountsOf = await findVerifiedAccounts([
+    ...new Set(emailsOnHold.map(({ to }) => to)),
+  ]);
+  const verified = emailsOnHold.filter(({ to }) => verifiedAccountsOf(to).size > 0);
   const isOwn = ({ to, uid }: (typeof emailsOnHold)[number]) =>
-    uid != null && proversOf(to).has(uid);
+    uid != null && verifiedAccountsOf(to).has(uid);
   const release = verified.filter(isOwn);
   const oldest = new Map(
     verified
