@@ -24,11 +24,11 @@ export function findEmailViolations(stored: Stored): string[] {
     order !== undefined && isErasedWhenClosed(order, stored);
   return [
     ...orders.flatMap((order) => {
-      // An email without a reader is queued, but not written.
+      // An email without a recipient is queued, but not written.
       const isRead = (name: string) =>
         isWithoutCustomer(order)
           ? isForShop(name)
-          : hasReader(order, name) || Boolean(order['erasedAt']);
+          : hasRecipient(order, name) || Boolean(order['erasedAt']);
       const isOfStep = (name: string) =>
         !name.startsWith('order-day-changed') || Boolean(order['erasedAt']);
       const there = of(order).filter(isRead).filter(isOfStep);
@@ -92,7 +92,7 @@ function sentBy(steps: StoredStep[]): Set<string> {
   return new Set(sent);
 }
 
-function hasReader({ email, source }: mongo.Document, name: string): boolean {
+function hasRecipient({ email, source }: mongo.Document, name: string): boolean {
   return name.startsWith('new-order') ? source !== 'phone' : Boolean(email);
 }
 

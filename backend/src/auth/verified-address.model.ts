@@ -28,16 +28,16 @@ export async function noteVerified(uid: string, email: string): Promise<void> {
 }
 
 /** Returns a function that gives the accounts that have verified an address. */
-export async function findProvers(
+export async function findVerifiedAccounts(
   emails: string[],
   session?: ClientSession,
 ): Promise<(email: string) => ReadonlySet<string>> {
-  const provers = new Map(emails.map((email) => [hashOf(foldEmail(email)), new Set<string>()]));
-  const address = { $in: [...provers.keys()] };
+  const accounts = new Map(emails.map((email) => [hashOf(foldEmail(email)), new Set<string>()]));
+  const address = { $in: [...accounts.keys()] };
   const found =
     emails.length > 0 ? await VerifiedAddress.find({ address }, null, { session }).lean() : [];
-  for (const each of found) provers.get(each.address)?.add(each.uid);
-  return (email) => provers.get(hashOf(foldEmail(email))) ?? new Set();
+  for (const each of found) accounts.get(each.address)?.add(each.uid);
+  return (email) => accounts.get(hashOf(foldEmail(email))) ?? new Set();
 }
 
 export async function forgetVerified(uid: string, session: ClientSession): Promise<void> {

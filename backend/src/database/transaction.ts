@@ -13,7 +13,10 @@ const options = {
   writeConcern: { w: 'majority' },
 } as const;
 
-/** No transaction could be committed in time: nothing is kept, and the caller may try again. */
+/**
+ * No transaction was committed in time. Nothing is kept, unless a commit that was sent succeeds later,
+ * with its `afterCommit`: a caller with a request key may try again.
+ */
 export class TransactionTimeout extends Error {}
 
 type Work<T> = (session: ClientSession) => Promise<T>;
@@ -61,13 +64,14 @@ async function attempt<T>(work: Work<T>, deadline: number): Promise<T> {
   const running = (async () => work(session))();
   let result: T;
   try {
-    result = await before(deadline, running);
+    result = await withDeadline(deadline, running);
   } catch (error) {
-    const ended = error instanceof TransactionTimeout ? refuse(session, running) : end(session);
-    await before(deadline, ended).catch(() => {}); // the server rolls back by itself, too
+    const ended =
+      error instanceof TransactionTimeout ? endAfterTimeout(session, running) : end(session);
+    await withDeadline(deadline, ended).catch(() => {}); // the server rolls back by itself, too
     throw error;
   }
-  await before(deadline + commitMs, commit(session, deadline));
+  await withDeadline(deadline + commitMs, commit(session, deadline));
   return result;
 }
 
@@ -75,7 +79,7 @@ async function attempt<T>(work: Work<T>, deadline: number): Promise<T> {
  * The caller has its response while the work still goes on: the driver refuses its next commands.
  * After an abort the driver would run them outside of any transaction.
  */
-async function refuse(session: ClientSession, running: Promise<unknown>): Promise<void> {
+async function endAfterTimeout(session: ClientSession, running: Promise<unknown>): Promise<void> {
   session.hasEnded = true;
   await Promise.allSettled([running]);
   session.hasEnded = false;
@@ -106,7 +110,7 @@ async function commit(session: ClientSession, deadline: number): Promise<void> {
   }
 }
 
-async function before<T>(deadline: number, promise: Promise<T>): Promise<T> {
+async function withDeadline<T>(deadline: number, promise: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     const ms = Math.max(0, deadline - performance.now());
@@ -115,8 +119,8 @@ async function before<T>(deadline: number, promise: Promise<T>): Promise<T> {
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
-function tooLate(cause?: ErrorOptions): TransactionTimeout {
-  return new TransactionTimeout('The transaction was not committed in time.', cause);
+function tooLate(errorOptions?: ErrorOptions): TransactionTimeout {
+  return new TransactionTimeout('The transaction was not committed in time.', errorOptions);
 }
 
 /**

@@ -19,7 +19,7 @@ export function readKey(req: Request): string | undefined {
   throw invalidParameters({ 'Idempotency-Key': [rule('wrong_length', { min: 1, max: 255 })] });
 }
 
-/** Identifies a repeated request. Each caller has keys of their own. */
+/** Identifies a repeated request. `caller` names one person, or is the same for all admins. */
 export function requestKeyOf(
   caller: string,
   key: string | undefined,

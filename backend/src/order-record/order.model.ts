@@ -51,7 +51,7 @@ const historySchema = new mongoose.Schema(
     /** The admin's name; absent for what the customer did. */
     by: { type: String },
     undo: { type: Boolean },
-    /** The books of a step that was not of all of them. */
+    /** The books of a step that names its books, even all of them; `sent` likewise. */
     returned: { type: [ObjectId], default: undefined },
     changed: { type: [String], default: undefined },
     sent: { type: [ObjectId], default: undefined },

@@ -19,18 +19,18 @@ interface Slot {
 const hourMs = 3_600_000;
 
 /** The ids that were counted under a key, until its time is over. */
-interface Hour {
+interface CountWindow {
   _id: string;
   ids: string[];
   expire: Date;
 }
-const hourSchema = new mongoose.Schema<Hour>({
+const windowSchema = new mongoose.Schema<CountWindow>({
   _id: { type: String, required: true },
   ids: { type: [String], required: true },
   expire: { type: Date, required: true, expires: 0 },
 });
-const hours = mongoose.model('CountedHour', hourSchema, 'counted-hours')
-  .collection as unknown as mongoose.mongo.Collection<Hour>;
+const windows = mongoose.model('CountedHour', windowSchema, 'counted-hours')
+  .collection as unknown as mongoose.mongo.Collection<CountWindow>;
 
 function slotsOf({ id, limits }: Counted): Slot[] {
   return limits.map(({ key, max, hours = 1 }) => {
@@ -47,15 +47,15 @@ export const countOnce = inBatches(
     const fullUntil = new Map<Counted, Date>();
     let open = all.flatMap((what) => slotsOf(what).map((slot) => ({ what, slot })));
     while (open.length > 0) {
-      const existing = await insertHours(open.map(({ slot }) => slot));
+      const existing = await insertWindows(open.map(({ slot }) => slot));
       open = open.filter((_, i) => existing.has(i));
       if (open.length === 0) break; // the usual case
-      const found = await joinHours(open.map(({ slot }) => slot));
+      const found = await joinWindows(open.map(({ slot }) => slot));
       open = open.filter(({ what, slot: { id, key, max } }) => {
-        const hour = found.get(key);
-        // Tries again when the hour has ended, or another event was just uncounted.
-        if (!hour || (hour.ids.length < max && !hour.ids.includes(id))) return true;
-        if (!hour.ids.includes(id)) fullUntil.set(what, hour.expire);
+        const current = found.get(key);
+        // Tries again when the window has ended, or another event was just uncounted.
+        if (!current || (current.ids.length < max && !current.ids.includes(id))) return true;
+        if (!current.ids.includes(id)) fullUntil.set(what, current.expire);
         return false;
       });
     }
@@ -66,30 +66,30 @@ export const countOnce = inBatches(
   },
 );
 
-/** Inserts the hours that do not exist yet, as most do. Returns the indexes of the others. */
-function insertHours(slots: Slot[]): Promise<ReadonlyMap<number, unknown>> {
+/** Inserts the windows that do not exist yet, as most do. Returns the indexes of the others. */
+function insertWindows(slots: Slot[]): Promise<ReadonlyMap<number, unknown>> {
   const now = Date.now();
   const started = slots.map(({ id, key, ms }) => {
     return { _id: key, ids: [id], expire: new Date(now + ms) };
   });
-  return insertNew(hours, started);
+  return insertNew(windows, started);
 }
 
-/** Adds each id to its hour unless it is full. Returns the hours after that. */
-async function joinHours(slots: Slot[]): Promise<Map<string, Hour>> {
+/** Adds each id to its window unless it is full. Returns the windows after that. */
+async function joinWindows(slots: Slot[]): Promise<Map<string, CountWindow>> {
   const among = { _id: { $in: slots.map(({ key }) => key) } };
-  await hours.deleteMany({ ...among, expire: { $lte: new Date() } });
+  await windows.deleteMany({ ...among, expire: { $lte: new Date() } });
   const operations = slots.map(({ id, key, max }) => {
     const hasCapacity = { ids: { $ne: id }, [`ids.${max - 1}`]: { $exists: false } };
     return { updateOne: { filter: { _id: key, ...hasCapacity }, update: { $push: { ids: id } } } };
   });
-  await hours.bulkWrite(operations, { ordered: false });
-  return new Map((await hours.find(among).toArray()).map((hour) => [hour._id, hour]));
+  await windows.bulkWrite(operations, { ordered: false });
+  return new Map((await windows.find(among).toArray()).map((each) => [each._id, each]));
 }
 
 /** Removes the event from its counts. */
 export async function uncount(what: Counted): Promise<void> {
   const [{ id }] = slotsOf(what) as [Slot];
   const keys = slotsOf(what).map(({ key }) => key);
-  await hours.updateMany({ _id: { $in: keys }, ids: id }, { $pull: { ids: id } });
+  await windows.updateMany({ _id: { $in: keys }, ids: id }, { $pull: { ids: id } });
 }

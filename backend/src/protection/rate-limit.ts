@@ -32,12 +32,12 @@ export function rateLimit(name: string, tries: number, seconds: number) {
   return {
     /** Counts one try; throws 429 `rate_limit_exceeded` with `Retry-After` when there were too many. */
     async consume(key: string): Promise<void> {
-      const around = networkAround(key);
+      const widerNetwork = widerNetworkOf(key);
       try {
         await retryConflict(() => connected().consume(hashOfKey(key)));
-        if (around) {
-          const network = connected(`${name}-around`, tries * aroundTimes);
-          await retryConflict(() => network.consume(hashOfKey(around)));
+        if (widerNetwork) {
+          const network = connected(`${name}-around`, tries * widerNetworkFactor);
+          await retryConflict(() => network.consume(hashOfKey(widerNetwork)));
         }
       } catch (rejected) {
         if (!(rejected instanceof RateLimiterRes)) throw rejected;
@@ -46,9 +46,12 @@ export function rateLimit(name: string, tries: number, seconds: number) {
     },
     /** Uncounts one try that was not carried out. */
     async giveBack(key: string): Promise<void> {
-      const around = networkAround(key);
+      const widerNetwork = widerNetworkOf(key);
       await connected().reward(hashOfKey(key));
-      if (around) await connected(`${name}-around`, tries * aroundTimes).reward(hashOfKey(around));
+      if (widerNetwork)
+        await connected(`${name}-around`, tries * widerNetworkFactor).reward(
+          hashOfKey(widerNetwork),
+        );
     },
     /** Forgets the tries of a key, e.g. after a successful sign-in. */
     reset: (key: string) => connected().delete(hashOfKey(key)),
@@ -68,7 +71,7 @@ export function hashOfKey(key: string): string {
 
 /**
  * The network address that limits count by. An IPv6 connection has a whole /64, which counts as one;
- * `networkAround` limits visitors with many of them.
+ * `widerNetworkOf` limits visitors with many of them.
  */
 export function visitorAddress(req: Pick<Request, 'ip'>): string {
   const ip = req.ip ?? '';
@@ -78,12 +81,12 @@ export function visitorAddress(req: Pick<Request, 'ip'>): string {
 }
 
 /** The limit of a /48 is this many times that of each of its 65,536 /64. */
-export const aroundTimes = 10;
+export const widerNetworkFactor = 10;
 
 /** The /48 around the /64 that `visitorAddress` returned, alone or at the end of a key. */
-export function networkAround(key: string): string | undefined {
-  const [, before = '', around] = /^(.* )?((?:[\da-f]+:){3})[\da-f]+::\/64$/.exec(key) ?? [];
-  return around && `${before}${around}:/48`;
+export function widerNetworkOf(key: string): string | undefined {
+  const [, before = '', network] = /^(.* )?((?:[\da-f]+:){3})[\da-f]+::\/64$/.exec(key) ?? [];
+  return network && `${before}${network}:/48`;
 }
 
 function firstHalf(ip: string): string {

@@ -8,7 +8,7 @@ interface OrderState<Status extends string> {
   next: Partial<Record<Status, readonly OrderActor[]>>;
   /** The shop still has something to do. */
   isOpen: boolean;
-  /** The order counts as a sale and its books are out of stock; a status without this restocks them. */
+  /** The order is a sale, its copies are taken from the stock; a status without this restocks them. */
   isSale: boolean;
   /** Only for orders that are collected in the shop, or only for orders that are sent. */
   isOnlyFor?: 'pickup' | 'delivery';
@@ -90,16 +90,16 @@ export const orderStatuses = Object.keys(orderStates) as [OrderStatus, ...OrderS
 /** The status of a new order. */
 export const [firstStatus] = orderStatuses;
 
-type Going = { pickup?: boolean | null | undefined };
+type Fulfilment = { pickup?: boolean | null | undefined };
 
-function isOnWay(status: OrderStatus, { pickup }: Going): boolean {
+function appliesTo(status: OrderStatus, { pickup }: Fulfilment): boolean {
   const { isOnlyFor } = orderStates[status];
   return !isOnlyFor || (isOnlyFor === 'pickup') === Boolean(pickup);
 }
 
 /** The statuses of an order that is neither cancelled nor returned, in order. */
-export function usualWay(order: Going): OrderStatus[] {
-  return orderStatuses.filter((status) => orderStates[status].isSale && isOnWay(status, order));
+export function usualStatuses(order: Fulfilment): OrderStatus[] {
+  return orderStatuses.filter((status) => orderStates[status].isSale && appliesTo(status, order));
 }
 
 export function canBecome(from: OrderStatus, to: OrderStatus, by: OrderActor): boolean {
@@ -108,8 +108,8 @@ export function canBecome(from: OrderStatus, to: OrderStatus, by: OrderActor): b
 
 /** Statuses that may follow, the usual one first. */
 export function nextStatuses(
-  order: Going & { status: OrderStatus },
+  order: Fulfilment & { status: OrderStatus },
   by: OrderActor,
 ): OrderStatus[] {
-  return orderStatuses.filter((to) => canBecome(order.status, to, by) && isOnWay(to, order));
+  return orderStatuses.filter((to) => canBecome(order.status, to, by) && appliesTo(to, order));
 }

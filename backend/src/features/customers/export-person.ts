@@ -1,6 +1,6 @@
 import { foldEmail } from '../../contract/text/email.ts';
 import { CustomerSession, findVerifiedEmails } from '../../auth/customer-session.model.ts';
-import { findProvers } from '../../auth/verified-address.model.ts';
+import { findVerifiedAccounts } from '../../auth/verified-address.model.ts';
 import type { AccountExport, CustomerExport } from '../../contract/account/customer.ts';
 import type { Account } from '../../contract/account/account.ts';
 import type { Complete } from '../../database/complete.ts';
@@ -61,10 +61,10 @@ export async function exportCustomer(
 /** Verified addresses of the sessions, and those of orders that the account has verified. */
 async function findAllVerified(uid: string, orders: StoredOrder[]): Promise<string[]> {
   const ordered = [...new Set(orders.flatMap(({ email }) => email || []))];
-  const proversOf = await findProvers(ordered);
+  const verifiedAccountsOf = await findVerifiedAccounts(ordered);
   return [
     ...(await findVerifiedEmails(uid)),
-    ...ordered.filter((email) => proversOf(email).has(uid)),
+    ...ordered.filter((email) => verifiedAccountsOf(email).has(uid)),
   ];
 }
 

@@ -75,8 +75,8 @@ export function emailsRoutes(settings: Settings): Route[] {
 }
 
 /**
- * Gives an email all its tries, from now, also one on hold. A try that is running goes on.
- * Throws 404, 409.
+ * Makes an email due now; one that failed or is on hold gets all its tries. A try that is running goes
+ * on. Throws 404, 409.
  */
 async function retryEmail(id: string): Promise<StoredEmail> {
   const now = new Date();

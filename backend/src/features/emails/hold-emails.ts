@@ -1,5 +1,5 @@
 import mongoose, { type Types } from 'mongoose';
-import { findProvers } from '../../auth/verified-address.model.ts';
+import { findVerifiedAccounts } from '../../auth/verified-address.model.ts';
 import { foldEmail } from '../../contract/text/email.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { countOnce } from '../../protection/count-once.ts';
@@ -41,12 +41,12 @@ const limits = {
  */
 export async function findOrdersOnHold(orders: StoredOrder[]): Promise<Set<string>> {
   const ordered = orders.filter(({ uid, email }) => uid && email);
-  const proversOf = await findProvers(ordered.map(({ email }) => email ?? ''));
-  const unverified = ordered.filter(({ uid, email }) => !proversOf(email ?? '').has(uid));
+  const verifiedAccountsOf = await findVerifiedAccounts(ordered.map(({ email }) => email ?? ''));
+  const unverified = ordered.filter(({ uid, email }) => !verifiedAccountsOf(email ?? '').has(uid));
   const released = await findReleased(unverified.map(({ _id }) => _id.toHexString()));
   return idsOnHold(unverified, async ({ _id, email }) => {
     const id = _id.toHexString();
-    return released.get(id) ?? (await isWithinLimit('order', { id, email: email ?? '' }));
+    return released.get(id) ?? (await countWithinLimit('order', { id, email: email ?? '' }));
   });
 }
 
@@ -55,14 +55,19 @@ export async function findOrdersOnHold(orders: StoredOrder[]): Promise<Set<strin
  * released emails has the limit of orders.
  */
 export async function findWithdrawalsOnHold(declared: StoredWithdrawal[]): Promise<Set<string>> {
-  const proversOf = await findProvers(declared.map(({ email }) => email));
-  const unverified = declared.filter(({ uid, email }) => uid == null || !proversOf(email).has(uid));
+  const verifiedAccountsOf = await findVerifiedAccounts(declared.map(({ email }) => email));
+  const unverified = declared.filter(
+    ({ uid, email }) => uid == null || !verifiedAccountsOf(email).has(uid),
+  );
   const released = await findReleased(
     unverified.flatMap(({ orderId }) => orderId?.toHexString() ?? []),
   );
   return idsOnHold(unverified, ({ _id, email, orderId }) => {
     const isReleased = released.get(orderId?.toHexString() ?? '') === true;
-    return isWithinLimit(isReleased ? 'releasedOrder' : 'other', { id: _id.toHexString(), email });
+    return countWithinLimit(isReleased ? 'releasedOrder' : 'other', {
+      id: _id.toHexString(),
+      email,
+    });
   });
 }
 
@@ -88,7 +93,7 @@ async function findReleased(ids: string[]): Promise<Map<string, boolean>> {
 }
 
 /** Counts the email `id` for its address, once. Returns whether the address is within the limits. */
-export async function isWithinLimit(
+export async function countWithinLimit(
   about: keyof typeof limits,
   { id, email }: { id: string; email: string },
 ): Promise<boolean> {
@@ -114,10 +119,12 @@ export async function releaseVerified(): Promise<void> {
   const emailsOnHold = await EmailModel.find({ status: 'held' }, { to: 1, toLower: 1, uid: 1 })
     .sort({ createdAt: 1 })
     .lean();
-  const proversOf = await findProvers([...new Set(emailsOnHold.map(({ to }) => to))]);
-  const verified = emailsOnHold.filter(({ to }) => proversOf(to).size > 0);
+  const verifiedAccountsOf = await findVerifiedAccounts([
+    ...new Set(emailsOnHold.map(({ to }) => to)),
+  ]);
+  const verified = emailsOnHold.filter(({ to }) => verifiedAccountsOf(to).size > 0);
   const isOwn = ({ to, uid }: (typeof emailsOnHold)[number]) =>
-    uid != null && proversOf(to).has(uid);
+    uid != null && verifiedAccountsOf(to).has(uid);
   const release = verified.filter(isOwn);
   const oldest = new Map(
     verified
@@ -127,7 +134,7 @@ export async function releaseVerified(): Promise<void> {
   );
   for (const email of oldest.values()) {
     const id = email._id.toHexString();
-    if (await isWithinLimit('order', { id, email: email.to })) release.push(email);
+    if (await countWithinLimit('order', { id, email: email.to })) release.push(email);
   }
   if (release.length === 0) return;
   const now = new Date();

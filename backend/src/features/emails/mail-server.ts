@@ -12,7 +12,7 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** Address that ends what the reader has asked for, by a POST without a question. */
+  /** Address that ends what the recipient has asked for, by a POST without a question. */
   unsubscribeAddress?: string | undefined;
 }
 
@@ -71,7 +71,7 @@ export function readSendError(error: unknown) {
   };
   return {
     message: message.slice(0, 500),
-    // The server does not take emails for this reader: nothing changes by trying again.
+    // The server does not take emails for this recipient: nothing changes by trying again.
     isFinal: command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500,
     // It takes no emails at all just now; 421: it closes the connection.
     isServerAway: code === 'EAUTH' || responseCode === undefined || responseCode === 421,

@@ -4,12 +4,12 @@ import { EmailModel, type StoredEmail } from '../../outbox/email.model.ts';
 import { findSender, ownerAddressOf, type EmailsContext } from './emails-context.ts';
 import { sendTimeoutMs, readSendError, type Mail, type SendMail } from './mail-server.ts';
 
-const hour = 3_600_000;
+const hourMs = 3_600_000;
 const pausesSeconds = [10, 60, 300, 1200, 3600, 10_800, 28_800, 86_400];
 /** Pauses after each failed try; after the last one the email has failed. */
 export const pausesMs = pausesSeconds.map((seconds) => seconds * 1000);
 /** Older emails, such as those from before a mail server was set, are not sent. */
-const staleMs = 72 * hour;
+const staleMs = 72 * hourMs;
 /**
  * Lease of a try, longer than it can take. SMTP is outside of transactions, so the lease alone keeps
  * two processes from sending one email.

@@ -16,7 +16,7 @@ import { OrderModel, type StoredOrder } from '../../order-record/order.model.ts'
 import { findSettings } from '../../shop-settings/settings.model.ts';
 import { addToDigests } from './digest.ts';
 import { BackupRecordModel, type BackupRecord } from '../../backup/backup-record.model.ts';
-import { findOrdersOnHold, findWithdrawalsOnHold, isWithinLimit } from './hold-emails.ts';
+import { findOrdersOnHold, findWithdrawalsOnHold, countWithinLimit } from './hold-emails.ts';
 import { insertEmails, type EmailDraft } from '../../outbox/email.model.ts';
 import type { Sender } from './contents/email-content.ts';
 import { messageLinkSubject, OrderMessageModel } from '../orders/messages/order-message.model.ts';
@@ -102,10 +102,12 @@ async function writeDue<Stored extends { _id: unknown }>(
 
 const toOrderEmails: Prepare<StoredOrder> = async (pending, sender, context) => {
   const { digest } = await findSettings();
-  const read = pending.filter((each) => hasReader(each, context));
+  const withRecipient = pending.filter((each) => hasRecipient(each, context));
   const isDigested = ({ kind }: PendingEmail<StoredOrder>) => digest && kind === 'new-order';
-  const tooLate = await addToDigests(read.filter(isDigested), sender, context);
-  const alone = new Set(read.filter((each) => !isDigested(each) || tooLate.includes(each)));
+  const tooLate = await addToDigests(withRecipient.filter(isDigested), sender, context);
+  const alone = new Set(
+    withRecipient.filter((each) => !isDigested(each) || tooLate.includes(each)),
+  );
   const toCustomers = [...alone].filter(({ kind }) => kind !== 'new-order');
   const orderIdsOnHold = await findOrdersOnHold(toCustomers.map(({ record }) => record));
   return (each) => {
@@ -127,10 +129,10 @@ const toOrderEmails: Prepare<StoredOrder> = async (pending, sender, context) => 
 /** Drafts emails within the limit only, since anybody may enter any address. */
 const toNewsletterEmails: Prepare<StoredSignup> = async (pending, sender) => {
   const content = layOut(newsletterContent(sender), sender);
-  const asked = await findAsked(pending);
+  const within = await countWithinLimits(pending);
   return (each) => {
     const { _id, email, consentAt, endHash } = each.record;
-    return asked.has(each)
+    return within.has(each)
       ? { to: email, linksOf: newsletterLinkSubject({ _id, consentAt }), endHash, ...content }
       : undefined;
   };
@@ -139,11 +141,11 @@ const toNewsletterEmails: Prepare<StoredSignup> = async (pending, sender) => {
 /** Drafts, within the limit, the email that asks whether a book request is the address's own. */
 const toBookRequestEmails: Prepare<StoredBookRequest> = async (pending, sender) => {
   const titles = await findTitles(pending.map(({ record }) => record));
-  const asked = await findAsked(pending);
+  const within = await countWithinLimits(pending);
   return (each) => {
     const { key, email, address, endHash } = each.record;
     const title = titles.get(each.record.bookId?.toHexString() ?? '');
-    if (title === undefined || !asked.has(each)) return undefined;
+    if (title === undefined || !within.has(each)) return undefined;
     const links = {
       linksOf: unsubscribeLinkSubject(address),
       confirmOf: bookRequestLinkSubject(key),
@@ -153,16 +155,16 @@ const toBookRequestEmails: Prepare<StoredBookRequest> = async (pending, sender) 
   };
 };
 
-/** The emails that are within the limits. */
-async function findAsked<Stored extends { _id: { toString(): string }; email: string }>(
+/** Counts the emails for their addresses. Returns those that are within the limits. */
+async function countWithinLimits<Stored extends { _id: { toString(): string }; email: string }>(
   pending: PendingEmail<Stored>[],
 ): Promise<Set<PendingEmail<Stored>>> {
-  const isAsked = await Promise.all(
+  const isWithin = await Promise.all(
     pending.map(({ record: { _id, email }, kind, at }) =>
-      isWithinLimit('other', { id: `${_id.toString()} ${kind} ${at.getTime()}`, email }),
+      countWithinLimit('other', { id: `${_id.toString()} ${kind} ${at.getTime()}`, email }),
     ),
   );
-  return new Set(pending.filter((_each, i) => isAsked[i]));
+  return new Set(pending.filter((_each, i) => isWithin[i]));
 }
 
 const toWithdrawalEmails: Prepare<StoredWithdrawal> = async (pending, sender) => {
@@ -187,8 +189,7 @@ const toBackupEmails: Prepare<BackupRecord> = async (_pending, sender, context) 
   };
 };
 
-/** Whether the email has a recipient. */
-function hasReader(
+function hasRecipient(
   { record: { email, source }, kind }: PendingEmail<StoredOrder>,
   context: EmailsContext,
 ): boolean {

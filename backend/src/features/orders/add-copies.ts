@@ -7,7 +7,7 @@ import { ApiError, invalidFields, notFound } from '../../http/api-error.ts';
 import { insertAuditEntries } from '../../audit-log/insert-audit-entries.ts';
 import { newAuditEntry } from '../../audit-log/new-audit-entry.ts';
 
-/** A copy that goes over the counter. */
+/** A book whose stock an admin changes. */
 export interface Copy {
   bookId: Types.ObjectId;
   /** The admin's name. */

@@ -2,7 +2,7 @@ import { FiCheck, FiX } from 'react-icons/fi';
 import type { Order, OrderHistoryEntry } from '@storyloom/backend/contract/order/order';
 import {
   orderStates,
-  usualWay,
+  usualStatuses,
   type OrderStatus,
 } from '@storyloom/backend/contract/order/order-status';
 import { statusLabel } from '@/shop-facts/order/status-labels';
@@ -13,8 +13,8 @@ import { words } from '@/words/shop';
 export function OrderTimeline({ order }: { order: Order }) {
   const times = new Map(stepsSoFar(order).map(({ status, at }) => [status, formatDateTime(at)]));
   const steps = orderStates[order.status].isSale
-    ? usualWay(order)
-    : [...usualWay(order).filter((status) => times.has(status)), order.status];
+    ? usualStatuses(order)
+    : [...usualStatuses(order).filter((status) => times.has(status)), order.status];
   const reached = steps.indexOf(order.status);
 
   return (

@@ -39,7 +39,7 @@ interface ImportOptions {
   /** Skip rows with errors and import the others. */
   skipErrors?: boolean;
   by: string;
-  /** `seen` of the dry run that the owner has confirmed. */
+  /** `seen` of the dry run that the owner has confirmed: a hash of its plan. */
   seen?: string | undefined;
   /** The name of the file. */
   file?: string | undefined;
@@ -47,10 +47,10 @@ interface ImportOptions {
   request?: RequestKey | undefined;
 }
 
-/** Dry run. Throws 400 `validation_error` when the file is not CSV. */
+/** Dry run. Throws 400 `validation_error` when the file cannot be read. */
 export async function checkBooks(content: Buffer, options: ImportOptions): Promise<BookImport> {
-  const { planned, isCsv, isCut, errors, ...report } = await planImport(content, options);
-  if (!isCsv && !canSkip({ planned, errors, isCut, ...options })) throw invalidFile(errors);
+  const { planned, isReadable, isCut, errors, ...report } = await planImport(content, options);
+  if (!isReadable && !canSkip({ planned, errors, isCut, ...options })) throw invalidFile(errors);
   const preview = planned.map((row) => row.preview);
   const { conflict: conflicts, error: _counted, ...counts } = countKinds(preview);
   const { columns, warnings, doubtfulAmounts, seen } = report;

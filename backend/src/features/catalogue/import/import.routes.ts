@@ -106,8 +106,8 @@ export function importRoutes(): Route[] {
           decimals,
         };
         if (dryRun === 'true') return checkBooks(body, options);
-        const file = hash('sha256', body, 'base64url');
-        const request = requestKeyOf(adminId, readKey(req), { file });
+        const fileHash = hash('sha256', body, 'base64url');
+        const request = requestKeyOf(adminId, readKey(req), { file: fileHash });
         const earlier = await findImported(request);
         const { imported, isReplayed } = earlier
           ? { imported: earlier, isReplayed: true }

@@ -57,7 +57,7 @@ export async function readImportFile(
     errors: header.errors,
     warnings: [...warnings, ...table.warnings, ...amounts.warnings],
     columns: header.meanings,
-    isCsv: table.isCsv,
+    isReadable: table.isReadable,
     isCut: table.isCut || isCut,
     doubtfulAmounts: doubtsOf(rows),
   };
@@ -65,7 +65,7 @@ export async function readImportFile(
 
 function emptyFile(warnings: ImportWarning[]) {
   const errors = [{ row: 1, message: rule('no_header') }];
-  const state = { isCsv: true, isCut: false, doubtfulAmounts: undefined };
+  const state = { isReadable: true, isCut: false, doubtfulAmounts: undefined };
   return { rows: [], errors, warnings, columns: {}, ...state };
 }
 

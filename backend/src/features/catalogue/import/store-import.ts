@@ -18,7 +18,7 @@ import {
 import { continueInBackground } from '../../../runtime/continue-in-background.ts';
 import { finishImport } from './finish-import.ts';
 
-/** A longer import fails, so that its caller gets a response. */
+/** An import that takes longer until it is accepted fails; an accepted one has no limit. */
 const timeoutMs = 100_000;
 /** An import that got no rows for this time belongs to a killed process. */
 const abandonedAfterMs = 30_000;

@@ -22,7 +22,7 @@ import { hasForeignPrice } from '../../../book-record/refuse-book.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
 import { emptyPublishers } from '../publishers/fill-publishers.ts';
 import { changeOf } from './plan-row.ts';
-import { findSoldBooks } from './find-sold-books.ts';
+import { findOrderedBooks } from './find-ordered-books.ts';
 import { storeImport, type NewRow } from './store-import.ts';
 
 /** Small, so that other requests run between batches. */
@@ -73,15 +73,15 @@ export async function undoImport(id: string, by: string): Promise<ImportUndone> 
   const rows: NewRow[] = [];
   const all = await bookCollection.distinct('_id', { 'imports.entry._id': _id });
   for (const ids of batchesOf(all, batchSize)) {
-    const [books, sold] = await Promise.all([
+    const [books, ordered] = await Promise.all([
       bookCollection.find({ _id: { $in: ids } }).toArray(),
-      findSoldBooks(ids, done.createdAt),
+      findOrderedBooks(ids, done.createdAt),
     ]);
     for (const book of books) {
       if (book.imports?.some(({ entry }) => entry._id.equals(undoId))) continue;
       const note = book.imports!.find(({ entry }) => entry._id.equals(_id))!;
       const reason =
-        skipReasonOf(book, note, sold.has(book._id.toHexString())) ??
+        skipReasonOf(book, note, ordered.has(book._id.toHexString())) ??
         (note.entry.action === 'changed' &&
         hasForeignPrice({ ...book, ...valuesBefore(note.entry) }, money)
           ? 'price_decimals'

@@ -15,7 +15,7 @@ import {
   type StoredImport,
 } from '../../../book-record/import.model.ts';
 import { titleKeyOf } from '../../../book-record/title-key-of.ts';
-import { findSoldBooks } from './find-sold-books.ts';
+import { findOrderedBooks } from './find-ordered-books.ts';
 import { writeBooks, type BookValues, type BookWrite } from '../../../book-record/write-books.ts';
 
 /**
@@ -36,8 +36,8 @@ export async function writeRows(
     .toArray();
   const books = new Map(found.map((book) => [book._id.toHexString(), book]));
   const deleted = rows.filter(({ action }) => action === 'deleted').map((row) => row._id);
-  const sold = keepsSoldSince && (await findSoldBooks(deleted, keepsSoldSince, session));
-  const kept = deleted.filter((id) => sold?.has(id.toHexString()));
+  const ordered = keepsSoldSince && (await findOrderedBooks(deleted, keepsSoldSince, session));
+  const kept = deleted.filter((id) => ordered?.has(id.toHexString()));
   const taken = await freeIsbns(rows, books, session);
   const writes = rows.flatMap((row) => {
     if (kept.includes(row._id)) return [];

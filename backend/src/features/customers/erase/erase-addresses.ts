@@ -1,5 +1,5 @@
 import type { ClientSession } from 'mongoose';
-import { findProvers, forgetVerified } from '../../../auth/verified-address.model.ts';
+import { findVerifiedAccounts, forgetVerified } from '../../../auth/verified-address.model.ts';
 import { foldEmail } from '../../../contract/text/email.ts';
 import { EmailModel } from '../../../outbox/email.model.ts';
 import { dropQueuedEmails } from '../../../outbox/queued-email.model.ts';
@@ -33,8 +33,9 @@ async function findOwnEmails(
   session: ClientSession,
 ): Promise<string[]> {
   const uid = accountOf(key);
-  const proversOf = await findProvers(emails, session);
-  const isOfAnother = (email: string) => [...proversOf(email)].some((prover) => prover !== uid);
+  const verifiedAccountsOf = await findVerifiedAccounts(emails, session);
+  const isOfAnother = (email: string) =>
+    [...verifiedAccountsOf(email)].some((account) => account !== uid);
   return emails.filter(
     (email) =>
       verifiedEmails.includes(foldEmail(email)) ||

@@ -5,8 +5,8 @@ import { searchWordsOf } from '../../../text/search-words.ts';
 
 /**
  * Erases the person from these orders: name, e-mail, phone, street and all else that identifies them.
- * City, books and sums stay, and who did it (`by`; the customer when absent). The orders keep a common
- * `uid` of `newErasedUid`, so that figures still count one customer.
+ * City, books and sums stay, and who did it (`by`; the customer when absent). The orders get a common
+ * `uid` of `newErasedUid`, which no account has.
  */
 export async function eraseOrders(
   ids: Types.ObjectId[],

@@ -6,7 +6,7 @@ import { dialledDigits } from '../../../contract/text/phone-digits.ts';
 import type { RequestKey } from '../../../database/request-key.model.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { findMade, requestKeyOf } from '../../../http/idempotency-key.ts';
-import { aroundTimes, networkAround } from '../../../protection/rate-limit.ts';
+import { widerNetworkFactor, widerNetworkOf } from '../../../protection/rate-limit.ts';
 import { countOnce, uncount, type Counted } from '../../../protection/count-once.ts';
 import { readOrder } from '../read-order.queries.ts';
 import { commitOrder, type MadeOrder, type PlacedOrder } from './commit-orders.ts';
@@ -45,14 +45,16 @@ export async function placeOrder({
   refuseForeignEmail(email, order);
   const request = requestKeyOf(uid, key, order);
   // Hourly limits against bots; the one by address is high, since offices and schools share one.
-  const around = networkAround(address);
+  const widerNetwork = widerNetworkOf(address);
   const limit: Counted = {
     id: request ? `${request._id.toHexString()} ${request.bodyHash}` : randomUUID(),
     limits: [
       { key: `order-customer ${uid}`, max: 10 },
       { key: `order-phone ${dialledDigits(order.phone)}`, max: 10 },
       { key: `order-address ${address}`, max: 100 },
-      ...(around ? [{ key: `order-address ${around}`, max: 100 * aroundTimes }] : []),
+      ...(widerNetwork
+        ? [{ key: `order-address ${widerNetwork}`, max: 100 * widerNetworkFactor }]
+        : []),
     ],
   };
   // Outside of the transaction, where all orders would conflict on the counters.

@@ -15,7 +15,7 @@ import {
 
 /**
  * An order is committed at most so long after its `updatedAt`, by the clock of this process: another
- * clock may be behind and a transaction open. A change that comes later still is missed until the reload.
+ * clock may be 8 seconds behind and a transaction open for 7. A later change is missed until the reload.
  */
 const overlapMs = 15_000;
 /** How often the orders are counted, which shows that some were deleted. */

@@ -29,7 +29,7 @@ export function momentOfStep({
   return new Date(moment);
 }
 
-/** The emails of a step. They wait until it can no longer be undone. */
+/** The emails of a step. Unless the order is new, they wait as long as an admin may undo a step. */
 export function emailsAbout(order: Pick<StoredOrder, '_id' | 'items'>, step: Step): EmailEvent {
   const { _id } = order;
   const name = stepName(step);

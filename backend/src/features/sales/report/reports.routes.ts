@@ -41,15 +41,15 @@ export function reportsRoutes(): Route[] {
           shipping: plainAmount(shipping, currency),
           wrapping: plainAmount(wrapping, currency),
         }));
-        // A whole order is sent, not its books one by one.
-        const isSent = by !== 'book' && by !== 'category';
+        // Shipping and wrapping are paid for an order, not for its books.
+        const isByPeriod = by !== 'book' && by !== 'category';
         const columns = [
           ...(by === 'book' ? [by, 'title'] : [by]),
           'orders',
           'books',
           'revenue',
-          ...(isSent ? ['shipping'] : []),
-          ...(isSent && total.wrapping ? ['wrapping'] : []),
+          ...(isByPeriod ? ['shipping'] : []),
+          ...(isByPeriod && total.wrapping ? ['wrapping'] : []),
         ];
         return writeCsv(Readable.from(lines), columns);
       },

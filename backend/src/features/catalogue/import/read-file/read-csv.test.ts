@@ -11,6 +11,6 @@ it.each([
   ['separators in long lines', `${','.repeat(99_000)}\n`.repeat(90), { row: 2, column: '1001' }],
 ])('millions of %s are refused at the row that is one too many', async (_what, rows, place) => {
   const read = await readImportFile(Buffer.from(header + rows), defaultSettings, {});
-  expect(read.isCsv).toBe(false);
+  expect(read.isReadable).toBe(false);
   expect(read.rows.flatMap(({ problems }) => problems)).toMatchObject([place]);
 });

@@ -13,8 +13,8 @@ interface Table {
   lines: FileRow[];
   /** Of the rows down to the header. */
   warnings: ImportWarning[];
-  /** False when a row is not valid CSV. */
-  isCsv: boolean;
+  /** False when a row cannot be read. */
+  isReadable: boolean;
   /** The rest of the file could not be read. */
   isCut: boolean;
 }
@@ -34,7 +34,7 @@ export async function readTable(
     header,
     lines,
     warnings: top.flatMap(warningsOf),
-    isCsv: all.every(({ fault }) => !fault),
+    isReadable: all.every(({ fault }) => !fault),
     isCut: all.some(({ fault }) => fault?.isEnd),
   };
 }
