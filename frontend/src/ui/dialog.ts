@@ -169,7 +169,7 @@ const undoMs = 10_000;
 
 /**
  * A toast with an Undo, above those of earlier toasts. For a keyboard user the Undo receives focus,
- * unless the pressed element stays.
+ * unless the focus has moved on, or stays for the record's next step (`recordId`).
  */
 export async function showUndoToast(text: DialogText, undoable: Undoable): Promise<void> {
   const pressed = document.activeElement;
