@@ -192,7 +192,7 @@ function frontendMessage(unit, other) {
   if (layer === otherLayer)
     return `${unit} may not import ${other}: compose them in a page of ${layer}, or move the shared piece down to ui, api or browser.`;
   if (apps.includes(layer) && apps.includes(otherLayer))
-    return `${layer} may not import ${otherLayer}: what both need stands in ui, api or the contract.`;
+    return `${layer} may not import ${otherLayer}: what both need stands in shop-facts, ui, api or the contract.`;
   return `${layer} stands below ${otherLayer}: move the shared piece down, or pass it in from above.`;
 }
 

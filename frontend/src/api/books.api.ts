@@ -51,7 +51,7 @@ export const booksApi = baseApi.injectEndpoints({
       providesTags: (_version, _error, id) => [{ type: 'Book', id }],
     }),
     /** With their stock, which suggestions do not tell. */
-    findBooksToOrder: build.query<SearchResult['books'], string>({
+    searchBooksWithStock: build.query<SearchResult['books'], string>({
       query: (q) => ({ url: '/search', params: { q, limit: 8 } }),
       transformResponse: ({ books }: SearchResult) => books,
       providesTags: ['Book'],

@@ -112,7 +112,7 @@ function isFirstPage(name: PageName): name is FirstPageName {
 }
 
 function isAdminPage(name: PageName): name is AdminPageName {
-  return /^\/(admin|dashboard)/.test(sitePages[name].path);
+  return /^\/(admin$|dashboard)/.test(sitePages[name].path);
 }
 
 function layoutOf(name: PageName): Layout {

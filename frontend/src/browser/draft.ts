@@ -6,7 +6,7 @@ import { isRecord, readStored, writeStored } from './storage';
 
 type Writer = 'admin' | 'customer';
 export type DraftName = `${Writer}.${string}`;
-/** `session` survives a reload and a crash; `memory` is for personal data of other people. */
+/** `session` survives a reload and a crash; `memory` is for messages and other people's data. */
 export type DraftArea = 'session' | 'memory';
 
 const inMemory = new Map<string, unknown>();

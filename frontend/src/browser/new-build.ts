@@ -8,8 +8,9 @@ const fieldsKey = 'storyloom.typed-fields';
 /**
  * Reloads the page when code did not arrive although the shop answers: a deploy removed its file, or
  * the browser remembers a failed import until the page is closed, as Firefox does. Keeps what is typed
- * in header and footer; reloads once a minute at most, and never without storage, which counts the
- * minute. Resolves to whether it reloads. Before the app starts, scripts/inline-start.js does this.
+ * in header and footer. Reloads once per `pauseMs` at most, 0 when the user asked for it, and never
+ * without storage, which holds the last time. Resolves to whether it reloads. Before the app starts,
+ * scripts/inline-start.js does this.
  */
 export async function reloadForNewBuild(pauseMs = 60_000): Promise<boolean> {
   const isTooSoon = () => Number(readStored('session', reloadKey)) + pauseMs > Date.now();

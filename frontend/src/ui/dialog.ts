@@ -9,13 +9,13 @@ import {
 } from './notices/undo-list';
 import { words } from '@/words/first';
 
-const button =
+const buttonClassName =
   'inline-flex min-h-11 items-center justify-center rounded-md px-5 py-2.5 font-semibold';
 
 const dialogClasses = {
   popup: 'shop-dialog',
-  confirmButton: `${button} bg-accent text-on-accent hover:bg-accent-pressed`,
-  cancelButton: `${button} border border-line-strong hover:bg-sunken`,
+  confirmButton: `${buttonClassName} bg-accent text-on-accent hover:bg-accent-pressed`,
+  cancelButton: `${buttonClassName} border border-line-strong hover:bg-sunken`,
 };
 
 const dialogDefaults: SweetAlertOptions = {
@@ -169,7 +169,7 @@ const undoMs = 10_000;
 
 /**
  * A toast with an Undo, above those of earlier toasts. For a keyboard user the Undo receives focus,
- * unless the pressed element stays.
+ * unless the focus has moved on, or stays for the record's next step (`recordId`).
  */
 export async function showUndoToast(text: DialogText, undoable: Undoable): Promise<void> {
   const pressed = document.activeElement;

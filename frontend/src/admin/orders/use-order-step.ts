@@ -30,8 +30,8 @@ export function useOrderStep(known: Order) {
   const [revert] = adminOrdersApi.useMoveOrderMutation();
   const [readOrder] = adminOrdersApi.useLazyReadAdminOrderQuery();
   const [sent, setSent] = useState<{ status: OrderStatus; at: string; after: number }>();
-  const isOnItsWay = sent?.after === history.length;
-  const order = isOnItsWay ? { ...known, status: sent.status, history: [...history, sent] } : known;
+  const isPending = sent?.after === history.length;
+  const order = isPending ? { ...known, status: sent.status, history: [...history, sent] } : known;
 
   const undoOf = (status: OrderStatus, items?: string[]) =>
     undoWith({
@@ -93,7 +93,8 @@ export function useOrderStep(known: Order) {
 
   const takeStep = async (status: OrderStatus) => {
     if (!orderStates[status].isSale && !(await confirmEnd(known, status))) return;
-    if (statusesOnTheWay.has(status) && !(await confirmWithdrawn(known, status))) return;
+    if (statusesUnwantedAfterWithdrawal.has(status) && !(await confirmWithdrawn(known, status)))
+      return;
     if (statusesWithAllBooks.has(status) && !(await confirmAwaited(known, status))) return;
     setSent({ status, at: new Date().toISOString(), after: history.length });
     const title = words.orderSteps.isNow(status, known);
@@ -119,7 +120,11 @@ function confirmEnd(order: Order, status: OrderStatus): Promise<boolean> {
 }
 
 /** Steps towards the customer, which one who has withdrawn does not expect any more. */
-const statusesOnTheWay: ReadonlySet<OrderStatus> = new Set(['confirmed', 'ready', 'shipped']);
+const statusesUnwantedAfterWithdrawal: ReadonlySet<OrderStatus> = new Set([
+  'confirmed',
+  'ready',
+  'shipped',
+]);
 
 async function confirmWithdrawn(
   order: Order,

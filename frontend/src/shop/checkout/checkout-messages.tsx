@@ -7,7 +7,7 @@ import { Notice } from '@/ui/notices/notice';
 import { Spinner } from '@/ui/spinner';
 import { words } from '@/words/shop';
 
-export function OrderOnItsWay() {
+export function PlacingOrder() {
   return (
     <div
       ref={focusOnMount}

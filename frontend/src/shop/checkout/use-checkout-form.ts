@@ -17,8 +17,8 @@ const empty: CheckoutDetails = {
   address: { street: '', city: '', country: '', state: '', zipcode: '' },
 };
 
-/** Reads this customer's draft; removes that of another customer. */
-export function readCheckoutDraft(uid: string) {
+/** Restores this customer's draft; removes that of another customer. */
+export function restoreCheckoutDraft(uid: string) {
   const started = { uid, details: empty, wantsPickup: false };
   const draft = readDraft(draftName, started);
   // One of an earlier version says nothing of a gift.

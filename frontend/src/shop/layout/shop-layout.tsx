@@ -1,7 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Outlet, useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { readAdminToken } from '@/api/admin-token.storage';
-import { baseApi } from '@/api/base-api';
 import { useShop } from '@/api/settings.api';
 import { useApiDispatch } from '@/api/dependencies';
 import { isSamePage } from '@/browser/navigation/scroll';
@@ -12,6 +11,7 @@ import { SkipLink } from '@/ui/controls/skip-link';
 import { words } from '@/words/first';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
+import { visitsApi } from './visits.api';
 
 const footer = (
   <PartBoundary name="footer">
@@ -67,15 +67,6 @@ function useStartOfPage(main: React.RefObject<HTMLElement | null>) {
       main.current?.focus({ preventScroll: true });
   }, [key, main, navigation, state]);
 }
-
-const visitsApi = baseApi.injectEndpoints({
-  endpoints: (build) => ({
-    countVisit: build.mutation<null, void>({
-      query: () => ({ url: '/visits', method: 'POST', body: {} }),
-      extraOptions: { as: 'anyone' },
-    }),
-  }),
-});
 
 /**
  * Counts each page of the shop that is looked at, but not by its owner; nothing about the visitor is

@@ -55,10 +55,7 @@ export function LoginPage() {
                 type="button"
                 aria-expanded={resetFor !== undefined}
                 onClick={({ currentTarget: { form } }) => {
-                  const typed = form && new FormData(form).get('email');
-                  setResetFor(
-                    resetFor === undefined ? (typeof typed === 'string' ? typed : '') : undefined,
-                  );
+                  setResetFor(resetFor === undefined ? typedEmailOf(form) : undefined);
                 }}
                 className="link inline-flex min-h-11 items-center text-note"
               >
@@ -80,6 +77,11 @@ export function LoginPage() {
       </SignInLayout>
     </SignedInAlready>
   );
+}
+
+function typedEmailOf(form: HTMLFormElement | null): string {
+  const typed = form && new FormData(form).get('email');
+  return typeof typed === 'string' ? typed : '';
 }
 
 function reasonFor(path: string): string | undefined {

@@ -68,8 +68,8 @@ export function openFirebase({ firebase }: PublicConfig) {
     sendPasswordReset: (email: string) => sendPasswordResetEmail(auth, email),
 
     /**
-     * Asks again who is signed in: by password, or where there is none (null) in the popup. The
-     * three below are for a moment after it.
+     * Asks again who is signed in: by password, or where there is none (null) in the popup. Call
+     * changeEmail, changePassword and deleteUser soon after it.
      */
     async confirmIdentity(password: string | null) {
       const user = currentUser(auth);

@@ -1,11 +1,11 @@
 import { storedEntry } from '@/browser/storage';
 
-const markName = 'storyloom_browser';
+const browserCookieName = 'storyloom_browser';
 
 /** Until sign-out, or until the browser is closed; in all tabs either way. */
-type Lasting = 'device' | 'browser';
+type Persistence = 'device' | 'browser';
 
-const lasting = storedEntry('local', 'storyloom.signed-in', (stored): Lasting | null =>
+const persistence = storedEntry('local', 'storyloom.signed-in', (stored): Persistence | null =>
   stored === 'browser' || stored === 'device' ? stored : null,
 );
 const unendedSession = storedEntry(
@@ -17,29 +17,31 @@ const signedOutAt = storedEntry('local', 'storyloom.signed-out', Number);
 
 /** Whether somebody was signed in here, so that sign-in code need not load for everybody. */
 export function wasSignedIn(): boolean {
-  return lasting.read() === 'device' || (lasting.read() === 'browser' && hasMark());
+  return (
+    persistence.read() === 'device' || (persistence.read() === 'browser' && hasBrowserCookie())
+  );
 }
 
 /** Null: signed out. Returns a function that undoes it. */
-export function noteSignedIn(until: Lasting | null): () => void {
-  const before = lasting.read();
-  lasting.write(until);
-  setMark(until === 'browser');
+export function noteSignedIn(until: Persistence | null): () => void {
+  const before = persistence.read();
+  persistence.write(until);
+  setBrowserCookie(until === 'browser');
   return () => void noteSignedIn(before);
 }
 
 /** Calls back when somebody signs in in another tab. */
 export function watchSignedIn(onSignedIn: () => void): () => void {
-  return lasting.watch((isFromOtherTab) => {
+  return persistence.watch((isFromOtherTab) => {
     // The other tab's cookie often arrives after its entry; a script that writes has an open browser.
-    if (isFromOtherTab && lasting.read() === 'browser') setMark(true);
+    if (isFromOtherTab && persistence.read() === 'browser') setBrowserCookie(true);
     if (wasSignedIn()) onSignedIn();
   });
 }
 
 /** Whether a sign-in was to end with the browser, which has been closed since. */
 export function hasEndedWithBrowser(): boolean {
-  return lasting.read() === 'browser' && !hasMark();
+  return persistence.read() === 'browser' && !hasBrowserCookie();
 }
 
 /** The customer leaves, and the API has not ended their session yet. */
@@ -51,19 +53,19 @@ export function hasUnendedSession(): boolean {
 }
 
 /** A cookie without a date is all that ends with the browser, and not before. */
-function setMark(isSet: boolean): void {
+function setBrowserCookie(isSet: boolean): void {
   const end = isSet ? '' : '; Max-Age=0';
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   try {
-    document.cookie = `${markName}=1; Path=/; SameSite=Lax${secure}${end}`;
+    document.cookie = `${browserCookieName}=1; Path=/; SameSite=Lax${secure}${end}`;
   } catch {
     // Blocked: `refuseWithoutCookies` tells the customer.
   }
 }
 
-function hasMark(): boolean {
+function hasBrowserCookie(): boolean {
   try {
-    return document.cookie.split('; ').includes(`${markName}=1`);
+    return document.cookie.split('; ').includes(`${browserCookieName}=1`);
   } catch {
     return false;
   }
@@ -77,10 +79,10 @@ export const blockedCode = 'shop/storage-blocked';
  * `navigator.cookieEnabled` knows no exceptions, so one is tried.
  */
 export function refuseWithoutCookies(): void {
-  if (hasMark()) return;
-  setMark(true);
-  const isKept = hasMark();
-  setMark(false);
+  if (hasBrowserCookie()) return;
+  setBrowserCookie(true);
+  const isKept = hasBrowserCookie();
+  setBrowserCookie(false);
   if (!isKept) throw Object.assign(new Error('No cookies.'), { code: blockedCode });
 }
 

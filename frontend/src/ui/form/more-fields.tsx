@@ -15,11 +15,11 @@ export function TextArea(props: FieldProps & ComponentProps<'textarea'>) {
   return <Field {...props} as="textarea" controlClassName={`${inputClassName} resize-y`} />;
 }
 
-const list =
+const selectClassName =
   'min-h-11 w-full rounded-md border border-line-strong bg-surface py-2 ps-3 pe-2 text-base text-ink hover:border-ink aria-invalid:border-red';
 
 export function Select(props: FieldProps & ComponentProps<'select'>) {
-  return <Field {...props} as="select" controlClassName={list} />;
+  return <Field {...props} as="select" controlClassName={selectClassName} />;
 }
 
 export function Checkbox({ label, ...rest }: { label: ReactNode } & ComponentProps<'input'>) {

@@ -38,14 +38,14 @@ export function compareWithTheirs({ base, start, mine, theirs, stockSetAt = '' }
     sold: soldSince(start),
   };
   // Nothing to choose in a stock that stays what was typed, whatever was sold of it.
-  const isOpen = (name: BookField) =>
+  const mustChoose = (name: BookField) =>
     name !== 'stock' || sold === undefined || subtractSold(mine.stock, sold) !== mine.stock.trim();
   return {
     /** Copies sold since the book was loaded; undefined when somebody set the stock. */
     sold,
     othersChanges,
     /** The fields of which the owner chooses a version. */
-    names: both.filter(isOpen),
+    names: both.filter(mustChoose),
     merged,
   };
 }

@@ -15,7 +15,7 @@ interface FoundBooksProps {
 
 /** Books without a barcode are found by title or author, and picked. */
 export function FoundBooks({ title, mode, onPick }: FoundBooksProps) {
-  const { currentData, isError } = booksApi.useFindBooksToOrderQuery(title);
+  const { currentData, isError } = booksApi.useSearchBooksWithStockQuery(title);
   const id = useId();
   // A used copy that is sold cannot be on the counter.
   const books = currentData?.filter(

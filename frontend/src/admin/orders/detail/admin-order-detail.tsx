@@ -29,7 +29,7 @@ import { correctionDraft, OrderRecipient } from './order-recipient';
 interface AdminOrderDetailProps {
   id: string;
   backTo: string;
-  /** Who did what to it, and took its customer's data out. */
+  /** The order's audit log. */
   auditLog: ReactElement;
 }
 

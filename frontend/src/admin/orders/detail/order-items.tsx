@@ -25,7 +25,7 @@ import { words } from '@/words/admin';
 
 export function OrderItems({ order }: { order: Order }) {
   const remaining = remainingTotal(order);
-  const sumOf = remaining === undefined ? words.adminOrder.total : words.adminOrder.left;
+  const totalLabels = remaining === undefined ? words.adminOrder.total : words.adminOrder.left;
   const handover = order.pickup ? 'pickup' : 'delivery';
   const isCounter = order.source === 'counter';
   const canReturn = canBecome(order.status, 'returned', 'admin') && !isCounter;
@@ -51,7 +51,9 @@ export function OrderItems({ order }: { order: Order }) {
       )}
       <p className="mt-2 flex justify-between gap-4 border-t border-line-strong pt-4 text-lg font-semibold">
         <span>
-          {order.atTill ? words.adminOrder.soldAtTill : sumOf[isCounter ? 'counter' : handover]}
+          {order.atTill
+            ? words.adminOrder.soldAtTill
+            : totalLabels[isCounter ? 'counter' : handover]}
         </span>
         {!order.atTill && (
           <span className="shrink-0 tabular-nums">

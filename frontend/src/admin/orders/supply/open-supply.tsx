@@ -1,10 +1,10 @@
 import { TextLink } from '@/ui/controls/text-link';
 import { words } from '@/words/admin';
-import { useToOrder } from './supply.api';
+import { useAwaitedBooks } from './supply.api';
 
 /** Leads from the orders to the books they wait for; nothing when they wait for none. */
 export function OpenSupply({ allAt }: { allAt: string }) {
-  const { data } = useToOrder();
+  const { data } = useAwaitedBooks();
   if (!data || data.length === 0) return null;
   const sum = (name: 'copies' | 'overdue') => data.reduce((all, row) => all + row[name], 0);
   const late = sum('overdue');

@@ -11,7 +11,7 @@ import { formatDay } from '@/ui/text/formats';
 import { BackLink, DetailTitle } from '@/admin/ui/detail-view';
 import { words } from '@/words/admin';
 import { ArrivalForm } from './arrival-form';
-import { useToOrder } from './supply.api';
+import { useAwaitedBooks } from './supply.api';
 import { useOrdersAddress } from '@/admin/orders/list/order-filters';
 import { useArrivals } from './use-arrivals';
 
@@ -21,7 +21,7 @@ export function SupplyList() {
   const texts = words.adminSupply;
   const arrivals = useArrivals();
   const [saveExport, isSaving] = useSaveExport('orders');
-  const query = useToOrder();
+  const query = useAwaitedBooks();
   return (
     <section>
       <BackLink to={backTo}>{texts.allOrders}</BackLink>

@@ -11,7 +11,7 @@ const changed = ['Order', 'Book', 'AdminStats'] as const;
 
 export const supplyApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    listToOrder: build.query<SupplyRow[], void>({
+    listAwaitedBooks: build.query<SupplyRow[], void>({
       query: () => '/supply/',
       providesTags: ['Order'],
     }),
@@ -26,4 +26,5 @@ export const supplyApi = baseApi.injectEndpoints({
   }),
 });
 
-export const useToOrder = () => supplyApi.useListToOrderQuery(undefined, pollEvery(10_000));
+export const useAwaitedBooks = () =>
+  supplyApi.useListAwaitedBooksQuery(undefined, pollEvery(10_000));

@@ -93,7 +93,7 @@ export function BookPicker({ pickedIds, onPick, error, offersSoldOut = false }: 
 /** The books to offer for the typed text, without those that are picked. */
 function useFoundBooks(typed: string, pickedIds: string[]) {
   const q = useDeferredValue(typed);
-  const { data = [], currentData, isError } = booksApi.useFindBooksToOrderQuery(q || skipToken);
+  const { data = [], currentData, isError } = booksApi.useSearchBooksWithStockQuery(q || skipToken);
   return {
     books: q ? data.filter(({ _id }) => !pickedIds.includes(_id)) : [],
     /** They belong to an earlier, shorter text. */

@@ -16,7 +16,7 @@ interface ConflictPanelProps {
   onTakeTheirs: () => void;
 }
 
-/** Shows both versions of a record that another admin saved first; the owner keeps one as a whole. */
+/** Shows where a record differs from what another admin saved first; the owner chooses one version. */
 export function ConflictPanel(props: ConflictPanelProps) {
   const { what, conflict, rows, isBusy, onSaveMine, onTakeTheirs } = props;
   const { etag, changed } = conflict;

@@ -8,7 +8,7 @@ import { DeliveryPromise } from '@/shop-facts/settings/delivery-promise';
 import { GuaranteeNotice } from '@/shop-facts/settings/guarantee-notice';
 import { formatPrice } from '@/ui/text/formats';
 import { words } from '@/words/shop';
-import { OrderOnItsWay, OrderProblem } from '@/shop/checkout/checkout-messages';
+import { OrderProblem, PlacingOrder } from '@/shop/checkout/checkout-messages';
 import {
   AddressSection,
   CompanySection,
@@ -43,15 +43,15 @@ export function CheckoutForm({ customer, hasSessionEnded }: CheckoutFormProps) {
     onRefused: focusMessages,
   });
 
-  const isLost = lines.some((line) => line.problem !== null);
-  const isLookingAgain = isChecking && problem !== null;
-  const disabledReason = isLost
+  const hasUnavailableBook = lines.some((line) => line.problem !== null);
+  const isRecheckingCart = isChecking && problem !== null;
+  const disabledReason = hasUnavailableBook
     ? texts.lostBook((text) => (
         <button type="button" className="link" onClick={() => focusMessages()}>
           {text}
         </button>
       ))
-    : isLookingAgain && texts.looksAgain;
+    : isRecheckingCart && texts.looksAgain;
 
   if (lines.length === 0 && !isPlacing) {
     return <EmptyCart title={texts.title} text={texts.nothing} />;
@@ -64,7 +64,7 @@ export function CheckoutForm({ customer, hasSessionEnded }: CheckoutFormProps) {
           {texts.summary.inShort(booksToBuy(lines).length, formatPrice(total))}
         </p>
       )}
-      {isPlacing && <OrderOnItsWay />}
+      {isPlacing && <PlacingOrder />}
       <div ref={column} tabIndex={-1} className={`space-y-6 ${isPlacing ? '' : 'mt-8'}`}>
         <div
           ref={messages}

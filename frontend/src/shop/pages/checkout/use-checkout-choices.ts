@@ -3,14 +3,14 @@ import { accountApi } from '@/api/account.api';
 import { toFormValues } from '@/shop/account/details-rules';
 import { booksToBuy, type CartLine } from '@/shop/cart/use-cart-lines';
 import { useSavedDetails } from '@/shop/checkout/keep-details';
-import { readCheckoutDraft, useCheckoutForm } from '@/shop/checkout/use-checkout-form';
+import { restoreCheckoutDraft, useCheckoutForm } from '@/shop/checkout/use-checkout-form';
 import { giftOf } from '@/shop-facts/order/gift-options';
 import { useShipping } from '@/shop-facts/settings/use-shipping';
 
 /** What the customer types and chooses, from their draft or their account, and what the order costs then. */
 export function useCheckoutChoices(uid: string, lines: CartLine[]) {
   const { data: account } = accountApi.useReadAccountQuery(uid);
-  const [draft] = useState(() => readCheckoutDraft(uid));
+  const [draft] = useState(() => restoreCheckoutDraft(uid));
   const [wantsPickup, setWantsPickup] = useState(draft.wantsPickup);
   const [gift, setGift] = useState(draft.gift);
   const sums = useShipping(booksToBuy(lines), wantsPickup, giftOf(gift).gift);
