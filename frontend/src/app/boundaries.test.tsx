@@ -1,14 +1,33 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { watchErrors } from '@/browser/report-error';
-import * as newsletterForm from '@/shop/layout/newsletter-form';
-import * as siteHeader from '@/shop/layout/site-header';
-import * as shopTextPage from '@/shop/pages/texts/shop-text-page';
 import { makeBook } from '@/testing/factories';
 import { fakeShop } from '@/testing/fake-api';
 import { renderApp } from '@/testing/render-app';
 
+const { broken, breaking } = vi.hoisted(() => {
+  const broken = { part: '' };
+  const breaking = (name: string, Part: () => React.ReactNode) => () => {
+    if (broken.part === name) throw new TypeError(`${name} of ada@example.com broke`);
+    return Part();
+  };
+  return { broken, breaking };
+});
+vi.mock('@/shop/layout/site-header', async (original) => {
+  const { SiteHeader } = await original<{ SiteHeader: () => React.ReactNode }>();
+  return { SiteHeader: breaking('header', SiteHeader) };
+});
+vi.mock('@/shop/layout/site-footer', async (original) => {
+  const { SiteFooter } = await original<{ SiteFooter: () => React.ReactNode }>();
+  return { SiteFooter: breaking('footer', SiteFooter) };
+});
+vi.mock('@/shop/pages/texts/about-page', async (original) => {
+  const { AboutPage } = await original<{ AboutPage: () => React.ReactNode }>();
+  return { AboutPage: breaking('page', AboutPage) };
+});
+
 beforeEach(() => {
+  broken.part = '';
   fakeShop.books = [makeBook({ title: 'Emma' })];
   vi.mocked(console.error).mockImplementation(() => {});
 });
@@ -18,19 +37,11 @@ const parts = {
   page: () => screen.queryByText('A small shop.'),
   footer: () => screen.queryByRole('contentinfo'),
 };
-/** What throws in each. */
-const spyOn = {
-  header: () => vi.spyOn(siteHeader, 'SiteHeader'),
-  page: () => vi.spyOn(shopTextPage, 'ShopTextPage'),
-  footer: () => vi.spyOn(newsletterForm, 'NewsletterForm'),
-};
 
 test.each(['header', 'page', 'footer'] as const)(
   'a %s that throws leaves the rest of the page standing, and comes back',
   async (part) => {
-    const broken = spyOn[part]().mockImplementation(() => {
-      throw new TypeError(`${part} of ada@example.com broke`);
-    });
+    broken.part = part;
     const { user } = renderApp('/about');
     const sign = await screen.findByRole('alert');
     expect(sign).toHaveTextContent(/Something went wrong on our side/);
@@ -47,23 +58,15 @@ test.each(['header', 'page', 'footer'] as const)(
       },
     ]);
     vi.mocked(console.error).mockClear(); // React prints what it caught
-    broken.mockRestore();
+    broken.part = '';
     if (part === 'page') return; // which is loaded again
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(parts[part]()).toBeInTheDocument();
   },
 );
 
-/** As the page does when it starts; other tests have none to watch. */
-function watchErrorsOfTest(): void {
-  const listen = vi.spyOn(window, 'addEventListener');
-  watchErrors();
-  const added = listen.mock.calls;
-  onTestFinished(() => added.forEach((call) => window.removeEventListener(...call)));
-}
-
 test('reports an uncaught error once, with its page and without the address', async () => {
-  watchErrorsOfTest();
+  watchErrors();
   renderApp('/books?q=ada');
   const reason = new Error('No copy for "Ada Lovelace"');
   const rejected = new Event('unhandledrejection');
@@ -83,7 +86,7 @@ test.each([
 ])(
   'a promise that is rejected with %s is reported, and breaks nothing else',
   async (what, reason) => {
-    watchErrorsOfTest();
+    watchErrors();
     const event = new Event('unhandledrejection');
     Object.assign(event, { reason });
     window.dispatchEvent(event);

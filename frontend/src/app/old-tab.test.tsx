@@ -1,19 +1,18 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
-import * as newsletter from '@/shop/layout/join-newsletter';
-import * as connection from '@/shop/sign-in/connect-sign-in';
 import { reload } from '@/browser/reload';
 import { fakeApi } from '@/testing/fake-api';
 import { renderApp } from '@/testing/render-app';
 
 // The shop was built again since this tab was opened: code that it had not fetched by then is gone.
 
+const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+vi.mock('@/shop/sign-in/connect-sign-in', () => ({ connectSignIn: gone }));
+vi.mock('@/shop/layout/join-newsletter', () => ({ joinNewsletter: gone }));
+
 beforeEach(() => {
   vi.mocked(reload).mockClear();
-  const gone = new TypeError('Failed to fetch dynamically imported module');
-  vi.spyOn(connection, 'connectSignIn').mockRejectedValue(gone);
-  vi.spyOn(newsletter, 'joinNewsletter').mockRejectedValue(gone);
   fakeApi.use(http.head('*', () => new HttpResponse(null)));
 });
 

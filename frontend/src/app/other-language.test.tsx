@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import * as language from '@storyloom/backend/contract/words/language';
 import { reload } from '@/browser/reload';
 import { writeDraft } from '@/browser/draft';
 import { noteLanguage } from './reload-for-language.storage';
@@ -8,10 +7,13 @@ import { renderApp } from '@/testing/render-app';
 
 // The owner has chosen another language since this page was opened in German.
 
+vi.mock('@storyloom/backend/contract/words/language', async (original) => ({
+  ...(await original<object>()),
+  knownLanguage: (language: string) => language || 'en',
+}));
+
 beforeEach(() => {
   vi.mocked(reload).mockClear();
-  const toLanguage = (name: string | undefined) => (name || 'en') as language.Language;
-  vi.spyOn(language, 'knownLanguage').mockImplementation(toLanguage);
   const { lang } = document.documentElement;
   document.documentElement.lang = 'de';
   onTestFinished(() => void (document.documentElement.lang = lang));
