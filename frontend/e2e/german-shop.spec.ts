@@ -53,7 +53,7 @@ test(
     await expect(customer.locator('form input[type="password"]')).toHaveCount(0);
     const number = await placeOrder(customer, shop, email, 2);
     const received = await mailBox.emailTo(email);
-    expect(received.subject).toBe(`Ihre Bestellung Nr. ${number} ist eingegangen`);
+    expect(received.subject).toBe(`Ihre Bestellung Nr.\u00a0${number} ist eingegangen`);
     expect(received.html).toContain('<html lang="de');
     expect(received.text).toContain('Sie zahlen bar');
 
