@@ -123,11 +123,11 @@ function bestCustomersOf(byCustomer: SumsBy<string>, blocks: OrderSummary[][]) {
     }))
     .sort((a, b) => b.average - a.average || (a.customer < b.customer ? -1 : 1))
     .slice(0, listLength);
-  const names = new Set(best.map(({ customer }) => customer));
+  const unnamed = new Set(best.map(({ customer }) => customer));
   const newest = new Map<string, OrderSummary>();
-  for (const order of blocks.flat()) {
-    if (!names.has(order.customer)) continue;
-    if (order.at >= (newest.get(order.customer)?.at ?? 0)) newest.set(order.customer, order);
+  for (const order of newestFirst(blocks)) {
+    if (unnamed.size === 0) break;
+    if (unnamed.delete(order.customer)) newest.set(order.customer, order);
   }
   return best.map(({ customer, orders: count, average }) => ({
     name: newest.get(customer)?.name ?? '',
@@ -148,16 +148,20 @@ function bestSellersOf(byBook: SumsBy<SoldBook>, blocks: OrderSummary[][]) {
   const best = [...regroup(byBook, ({ id }) => id)]
     .sort(([a, { books }], [b, other]) => other.books - books || (a < b ? -1 : 1))
     .slice(0, listLength);
-  const newest = new Map(best.map(([id]) => [id, { at: 0, title: '' }]));
-  for (const { at, items } of blocks.flat()) {
-    for (const { book } of items) {
-      const known = newest.get(book.id);
-      if (known && at >= known.at) newest.set(book.id, { at, title: book.title });
-    }
+  const untitled = new Set(best.map(([id]) => id));
+  const titles = new Map<string, string>();
+  for (const { items } of newestFirst(blocks)) {
+    if (untitled.size === 0) break;
+    for (const { book } of items) if (untitled.delete(book.id)) titles.set(book.id, book.title);
   }
   return best.map(([bookId, { books }]) => ({
     bookId,
-    title: newest.get(bookId)?.title ?? '',
+    title: titles.get(bookId) ?? '',
     sold: books,
   }));
+}
+
+/** By their numbers: of 100,000 orders mostly a few are looked at. */
+function* newestFirst(blocks: OrderSummary[][]): Generator<OrderSummary> {
+  for (const block of blocks.toReversed()) yield* block.toReversed();
 }
