@@ -10,7 +10,6 @@ interface Sums {
   wrappingCents: number;
 }
 export const noSums: Sums = { orders: 0, books: 0, cents: 0, shippingCents: 0, wrappingCents: 0 };
-const sumFields = Object.keys(noSums) as (keyof Sums)[];
 export type SumsBy<Key> = Map<Key, Sums>;
 
 /** What one order adds, or takes away when `times` is -1. */
@@ -29,7 +28,11 @@ export function sumsOf(order: OrderSummary, times: 1 | -1 = 1): Sums {
 export function addTo<Key>(all: SumsBy<Key>, key: Key, added: Partial<Sums>): void {
   const sums = all.get(key) ?? { ...noSums };
   all.set(key, sums);
-  for (const field of sumFields) sums[field] += added[field] ?? 0;
+  sums.orders += added.orders ?? 0;
+  sums.books += added.books ?? 0;
+  sums.cents += added.cents ?? 0;
+  sums.shippingCents += added.shippingCents ?? 0;
+  sums.wrappingCents += added.wrappingCents ?? 0;
   if (sums.orders === 0 && sums.books === 0) all.delete(key);
 }
 
