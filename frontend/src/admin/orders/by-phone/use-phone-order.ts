@@ -13,7 +13,7 @@ import { readDraft, useDraft } from '@/browser/use-draft';
 import { paths } from '@/config/paths';
 import { giftOf, noGift } from '@/shop-facts/order/gift-options';
 import { useAsksForCompany } from '@/shop-facts/order/recipient-fields';
-import { useShipping } from '@/shop-facts/settings/use-shipping';
+import { useOrderSums } from '@/shop-facts/order/use-order-sums';
 import { showToast } from '@/ui/dialog';
 import { showFieldErrors } from '@/ui/form/form';
 import { resolverOf } from '@/admin/ui/form/resolver-of';
@@ -50,7 +50,7 @@ export function usePhoneOrder() {
   });
   const names = ['books', 'wantsPickup', 'gift'] as const;
   const [books, wantsPickup, gift] = useWatch({ control: form.control, name: names });
-  const sums = useShipping(books, wantsPickup, giftOf(gift).gift);
+  const sums = useOrderSums(books, wantsPickup, giftOf(gift).gift);
   const { canBeGift, isPickup } = sums;
   const asksForCompany = useAsksForCompany();
   const pick = (picked: PublicBook[]) => form.setValue('books', picked, { shouldDirty: true });
