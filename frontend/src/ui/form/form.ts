@@ -5,6 +5,7 @@ import {
   type FieldValues,
   type UseFormReturn,
 } from 'react-hook-form';
+import { isRecord } from '@/browser/storage';
 import { ruleMessage } from './rule-message';
 
 /**
@@ -38,13 +39,13 @@ export const sentenceError = (message: string) => ({ type: 'sentence', message }
 /** Options of `setValue` for a value that counts as typed: it is validated and makes the form dirty. */
 export const asTyped = { shouldDirty: true, shouldValidate: true } as const;
 
-/** Shows the API's field errors; returns false if none belongs to this form. */
+/** Shows the API's field errors; returns false if none belongs to a field of this form. */
 export function showFieldErrors<Fields extends FieldValues, Context, Values>(
   form: UseFormReturn<Fields, Context, Values>,
   refused: Record<string, string[]> | undefined,
 ): boolean {
-  const known = Object.entries(refused ?? {}).filter(
-    ([name]) => get(form.getValues(), name) !== undefined,
+  const known = Object.entries(refused ?? {}).filter(([name]) =>
+    isField(get<unknown, unknown>(form.getValues(), name)),
   );
   known.forEach(([name, messages], index) =>
     form.setError(
@@ -54,4 +55,9 @@ export function showFieldErrors<Fields extends FieldValues, Context, Values>(
     ),
   );
   return known.length > 0;
+}
+
+/** False for a group of fields, beside which no error can stand. */
+function isField(value: unknown): boolean {
+  return value !== undefined && (!isRecord(value) || Array.isArray(value));
 }

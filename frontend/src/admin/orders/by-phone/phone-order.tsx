@@ -23,7 +23,7 @@ export function PhoneOrder() {
   const { form, books, gift, sums, asksForCompany, pick, send, ...state } = usePhoneOrder();
   const { isLoading, problem, startOver, hasRestored } = state;
   const { canCollect, canBeGift, isPickup } = sums;
-  const { isSubmitted } = form.formState;
+  const { isSubmitted, errors } = form.formState;
   const field = (name: FieldPath<PhoneOrderFields>, label: string) => fieldOf(form, name, label);
   return (
     <section>
@@ -69,6 +69,7 @@ export function PhoneOrder() {
             <GiftOptions
               choice={gift}
               onChoose={(choice) => form.setValue('gift', choice, { shouldDirty: true })}
+              brokenRules={errors.gift?.text?.message}
             />
           )}
           {problem && (
@@ -95,7 +96,9 @@ function problemOfCount(books: number): string | undefined {
   return books === 0 ? words.phoneOrder.noBook : undefined;
 }
 
-function explain({ code, kind, status }: ApiProblem): string {
+function explain({ code, kind, status, fields }: ApiProblem): string {
+  if (fields?.['gift']) return words.gift.notOffered;
+  if (fields?.['pickup']) return words.checkout.noPickup;
   if (code === 'insufficient_stock') return words.phoneOrder.soldOut;
   if (code === 'book_unavailable') return words.phoneOrder.unavailable;
   if (code === 'idempotency_key_reused') return words.phoneOrder.earlierTry;

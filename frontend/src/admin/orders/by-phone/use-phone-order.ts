@@ -51,7 +51,7 @@ export function usePhoneOrder() {
   const names = ['books', 'wantsPickup', 'gift'] as const;
   const [books, wantsPickup, gift] = useWatch({ control: form.control, name: names });
   const sums = useOrderSums(books, wantsPickup, giftOf(gift).gift);
-  const { canBeGift, isPickup } = sums;
+  const { canBeGift, isPickup, refetchSettings } = sums;
   const asksForCompany = useAsksForCompany();
   const pick = (picked: PublicBook[]) => form.setValue('books', picked, { shouldDirty: true });
   const [key, setKey] = useState(() => draft?.key ?? newIdempotencyKey());
@@ -83,6 +83,7 @@ export function usePhoneOrder() {
     const found = readApiProblem(response.error);
     if (found.code === 'idempotency_key_reused') setKey(newIdempotencyKey());
     if (!showFieldErrors(form, found.fields)) setProblem(found);
+    await refetchSettings(); // another admin may have stopped gifts or collecting
   });
 
   return {
