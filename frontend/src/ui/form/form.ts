@@ -5,7 +5,7 @@ import {
   type FieldValues,
   type UseFormReturn,
 } from 'react-hook-form';
-import { isRecord } from '@/browser/storage';
+import { isRecord } from '@/browser/is-record';
 import { ruleMessage } from './rule-message';
 
 /**

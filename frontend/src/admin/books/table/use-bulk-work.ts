@@ -37,7 +37,7 @@ export function useBulkWork() {
     const { done, doneAll } = words.adminBooks.bulk[action];
     const name = done(total);
     const undo = () => void revert(undoId, total, action);
-    void showUndoToast({ ...text, namesUndo: text.title === doneAll(total) }, { name, undo });
+    void showUndoToast({ ...text, isUndoNamed: text.title === doneAll(total) }, { name, undo });
   };
 
   /** Returns the books that need not stay ticked. */

@@ -20,7 +20,7 @@ import { usePhoneOrder, type PhoneOrderFields } from './use-phone-order';
 /** An order that somebody gives on the telephone. */
 export function PhoneOrder() {
   const backTo = useOrdersAddress();
-  const { form, books, gift, sums, asksForCompany, pick, send, ...state } = usePhoneOrder();
+  const { form, books, gift, sums, hasCompanyFields, pick, send, ...state } = usePhoneOrder();
   const { isLoading, problem, startOver, hasRestored } = state;
   const { canCollect, canBeGift, isPickup } = sums;
   const { isSubmitted, errors } = form.formState;
@@ -55,7 +55,7 @@ export function PhoneOrder() {
           <div className="grid gap-4 sm:grid-cols-2">
             <PersonFields field={field} isRequired isForSomeoneElse />
             {!isPickup && <AddressFields field={field} isRequired isForSomeoneElse />}
-            {asksForCompany && <CompanyFields field={field} isForSomeoneElse />}
+            {hasCompanyFields && <CompanyFields field={field} isForSomeoneElse />}
             <TextField
               {...field('email', words.phoneOrder.email)}
               type="email"

@@ -12,7 +12,7 @@ import { newIdempotencyKey } from '@/api/idempotency-key';
 import { readDraft, useDraft } from '@/browser/use-draft';
 import { paths } from '@/config/paths';
 import { giftOf, noGift } from '@/shop-facts/order/gift-options';
-import { useAsksForCompany } from '@/shop-facts/order/recipient-fields';
+import { useHasCompanyFields } from '@/shop-facts/order/recipient-fields';
 import { useOrderSums } from '@/shop-facts/order/use-order-sums';
 import { showToast } from '@/ui/dialog';
 import { showFieldErrors } from '@/ui/form/form';
@@ -44,7 +44,7 @@ export function usePhoneOrder() {
   const [placeOrder, { isLoading }] = adminOrdersApi.usePlacePhoneOrderMutation();
   const form = useForm<typeof empty, unknown, NewPhoneOrder>({
     resolver: resolverOf(phoneOrderSchema, (fields) =>
-      toNewOrder(fields, { isPickup, canBeGift, asksForCompany }),
+      toNewOrder(fields, { isPickup, canBeGift, hasCompanyFields }),
     ),
     defaultValues: empty,
   });
@@ -52,7 +52,7 @@ export function usePhoneOrder() {
   const [books, wantsPickup, gift] = useWatch({ control: form.control, name: names });
   const sums = useOrderSums(books, wantsPickup, giftOf(gift).gift);
   const { canBeGift, isPickup, refetchSettings } = sums;
-  const asksForCompany = useAsksForCompany();
+  const hasCompanyFields = useHasCompanyFields();
   const pick = (picked: PublicBook[]) => form.setValue('books', picked, { shouldDirty: true });
   const [key, setKey] = useState(() => draft?.key ?? newIdempotencyKey());
   const navigate = useNavigate();
@@ -91,7 +91,7 @@ export function usePhoneOrder() {
     books,
     gift,
     sums,
-    asksForCompany,
+    hasCompanyFields,
     pick,
     send,
     isLoading,
@@ -104,19 +104,19 @@ export function usePhoneOrder() {
 interface Offered {
   isPickup: boolean;
   canBeGift: boolean;
-  asksForCompany: boolean;
+  hasCompanyFields: boolean;
 }
 
 /** Without what is typed in fields that are not shown. */
 function toNewOrder(
   { books, gift, company, vatNumber, wantsPickup: _, ...fields }: typeof empty,
-  { isPickup, canBeGift, asksForCompany }: Offered,
+  { isPickup, canBeGift, hasCompanyFields }: Offered,
 ) {
   return {
     ...fields,
     ...(isPickup && { address: undefined, pickup: true }),
     productIds: books.map(({ _id }) => _id),
     ...(canBeGift && giftOf(gift)),
-    ...(asksForCompany && { company, vatNumber }),
+    ...(hasCompanyFields && { company, vatNumber }),
   };
 }

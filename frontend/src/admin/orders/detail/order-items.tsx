@@ -10,7 +10,7 @@ import {
   WithdrawalNotes,
 } from '@/admin/orders/admin-order-labels';
 import { useOrderStep } from '@/admin/orders/use-order-step';
-import { isRecord } from '@/browser/storage';
+import { isRecord } from '@/browser/is-record';
 import { paths } from '@/config/paths';
 import { Panel } from '@/admin/ui/panel';
 import { Cover } from '@/shop-facts/book/cover';
