@@ -8,6 +8,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { adminOrdersApi } from '@/admin/orders/admin-orders.api';
 import { readApiProblem, type ApiProblem } from '@/api/api-error';
+import { booksApi } from '@/api/books.api';
 import { newIdempotencyKey } from '@/api/idempotency-key';
 import { readDraft, useDraft } from '@/browser/use-draft';
 import { paths } from '@/config/paths';
@@ -49,11 +50,12 @@ export function usePhoneOrder() {
     defaultValues: empty,
   });
   const names = ['books', 'wantsPickup', 'gift'] as const;
-  const [books, wantsPickup, gift] = useWatch({ control: form.control, name: names });
+  const [picked, wantsPickup, gift] = useWatch({ control: form.control, name: names });
+  const books = useBooksOfToday(picked);
   const sums = useOrderSums(books, wantsPickup, giftOf(gift).gift);
   const { canBeGift, isPickup, refetchSettings } = sums;
   const hasCompanyFields = useHasCompanyFields();
-  const pick = (picked: PublicBook[]) => form.setValue('books', picked, { shouldDirty: true });
+  const pick = (next: PublicBook[]) => form.setValue('books', next, { shouldDirty: true });
   const [key, setKey] = useState(() => draft?.key ?? newIdempotencyKey());
   const navigate = useNavigate();
   const { isDirty } = form.formState;
@@ -99,6 +101,17 @@ export function usePhoneOrder() {
     startOver,
     hasRestored: draft !== null,
   };
+}
+
+/** The picked books with today's prices: the draft may have been picked hours ago. */
+function useBooksOfToday(picked: PublicBook[]): PublicBook[] {
+  const ids = picked.map(({ _id }) => _id).sort();
+  const { data } = booksApi.useListBooksQuery(
+    { ids },
+    { skip: ids.length === 0, refetchOnMountOrArgChange: true },
+  );
+  const today = new Map(data?.books.map((book) => [book._id, book]));
+  return picked.map((book) => today.get(book._id) ?? book);
 }
 
 interface Offered {

@@ -75,3 +75,12 @@ test('shows at the card what is wrong with its text', async () => {
   expect(await screen.findByText('Text for a card is too long')).toBeInTheDocument();
   expect(screen.getByLabelText('Text for a card')).toBeInvalid();
 });
+
+test('names today’s price of a book that was picked before a detour', async () => {
+  const { user } = await openForm();
+  const priceOf = () => screen.getByRole('button', { name: 'Remove Dracula' }).closest('li');
+  await user.click(screen.getByRole('link', { name: 'All orders' }));
+  fakeShop.books[0]!.newPrice = 77;
+  await user.click(await screen.findByRole('link', { name: 'New order by telephone' }));
+  await waitFor(() => expect(priceOf()).toHaveTextContent('$77.00'));
+});
