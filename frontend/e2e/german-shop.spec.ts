@@ -62,7 +62,7 @@ test(
     await check('Bestellung');
     await page.getByRole('button', { name: 'Bestätigen', exact: true }).click();
     await page.getByRole('button', { name: 'Als versandt melden' }).click();
-    await expect(page.getByText(`Bestellung ${number} ist jetzt versandt.`)).toBeVisible();
+    await expect(page.getByText(`Bestellung Nr.\u00a0${number} ist jetzt versandt.`)).toBeVisible();
 
     await page.goto('/dashboard/counter');
     await expect(page.getByLabel('Verkauf: ISBN oder Titel')).toBeFocused();

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import type { PageName } from '@storyloom/backend/contract/shop/site-pages';
 import { knownLanguage } from '@storyloom/backend/contract/words/language';
 import { cacheEntriesId, readCacheEntries, type CacheEntries } from '@/app/hydrate-store';
-import { openPage } from '@/app/router';
+import { findPage } from '@/app/router';
 import { ServerApp } from '@/app/server-app';
 import { makeStore } from '@/app/store';
 import { prepareWords } from '@/words/load-words';
@@ -30,7 +30,7 @@ export async function renderPage(
   language: string,
 ): Promise<RenderedPage> {
   const store = makeStore(fetchFrom(readApi));
-  const page = openPage(new URL(address, 'http://shop.invalid'));
+  const page = findPage(new URL(address, 'http://shop.invalid'));
   const queries = page?.firstQueries ?? [];
   const [setWords] = await Promise.all([
     prepareWords(knownLanguage(language)),

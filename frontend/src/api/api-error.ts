@@ -1,7 +1,7 @@
 import type { ApiErrorBody, ErrorCode } from '@storyloom/backend/contract/api-error';
 import { ruleOf } from '@storyloom/backend/contract/words/rules';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
-import { isRecord } from '@/browser/storage';
+import { isRecord } from '@/browser/is-record';
 import { words } from '@/words/first';
 
 /** Errors without a response, as RTK Query names them. */

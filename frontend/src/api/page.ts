@@ -17,10 +17,3 @@ export function toPage<Name extends string>(name: Name) {
 
 /** Rows on a page of the owner's lists. */
 export const pageLength = 25;
-
-/** Options of a query that polls while its page is visible. */
-export const pollEvery = (pollingInterval: number) => ({
-  pollingInterval,
-  skipPollingIfUnfocused: true,
-  refetchOnMountOrArgChange: true,
-});

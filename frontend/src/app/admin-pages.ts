@@ -8,7 +8,10 @@ export type AdminPageName = {
     : never;
 }[PageName];
 
-/** The code of each. Apart from the router, so that a shopper does not fetch the list. */
+/**
+ * The code of each, apart from the router, so that a shopper does not fetch the list. A page that shows
+ * one feature stands with it; those in admin/pages compose several.
+ */
 export const adminPages: Record<AdminPageName, () => Promise<ComponentType>> = {
   admin: () => import('@/admin/pages/admin-login-page').then((m) => m.AdminLoginPage),
   dashboard: () => import('@/admin/pages/dashboard-page').then((m) => m.DashboardPage),

@@ -146,7 +146,7 @@ export function Router() {
 }
 
 /** The page at an address: how to load its code, so that it appears at once, and its first queries. */
-export function openPage({ pathname, searchParams: params }: URL) {
+export function findPage({ pathname, searchParams: params }: URL) {
   const decoded = decodePath(pathname);
   for (const { name, path, layout, lazy, firstQueries } of pages) {
     const match = matchPath(path, decoded);

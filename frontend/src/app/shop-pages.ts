@@ -11,7 +11,7 @@ export const shopPages: Record<LaterPageName, () => Promise<ComponentType>> = {
   author: () => import('@/shop/pages/shelves/author-page').then((m) => m.AuthorPage),
   wishlist: () => import('@/shop/pages/wishlist-page').then((m) => m.WishlistPage),
   cart: () => import('@/shop/pages/cart-page').then((m) => m.CartPage),
-  checkout: () => import('@/shop/pages/checkout-page').then((m) => m.CheckoutPage),
+  checkout: () => import('@/shop/pages/checkout/checkout-page').then((m) => m.CheckoutPage),
   orders: () => import('@/shop/pages/my-orders-page').then((m) => m.MyOrdersPage),
   orderMessages: () => import('@/shop/pages/order-messages-page').then((m) => m.OrderMessagesPage),
   account: () => import('@/shop/pages/account-page').then((m) => m.AccountPage),

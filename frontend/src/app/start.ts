@@ -2,9 +2,9 @@ import { loadWords } from '@/words/load-words';
 import { watchErrors } from '@/browser/report-error';
 import { rememberPageLanguage } from '@/config/page-language';
 import { hasEndedWithBrowser } from '@/shop/sign-in/signed-in.storage';
-import { forgetBrowsing } from './customer-data';
+import { forgetBrowsing } from './remove-customer-data';
 import { hydrateStore, readPreloadedEntries } from './hydrate-store';
-import { openPage } from './router';
+import { findPage } from './router';
 import { hydratePersistedState, makeStore } from './store';
 
 /**
@@ -20,7 +20,7 @@ export async function start() {
       .then((m) => m.endBrowserSession())
       .catch(() => {});
   }
-  const page = openPage(new URL(window.location.href));
+  const page = findPage(new URL(window.location.href));
   const wordsLoaded = loadWords('first');
   // If its code does not load, the page shows a spinner and tries again.
   const pageLoaded = page?.load().catch(() => {});

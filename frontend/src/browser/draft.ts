@@ -1,4 +1,5 @@
-import { isRecord, readStored, writeStored } from './storage';
+import { isRecord } from './is-record';
+import { readStored, writeStored } from './storage';
 
 // A draft holds what was typed in a form and not saved. The form shows it again after a detour to
 // another page and after the session has ended, until it is saved or discarded, or its writer signs

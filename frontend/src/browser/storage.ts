@@ -80,8 +80,3 @@ export function readIds(stored: unknown, max: number): string[] {
 function openArea(area: StorageArea): Storage {
   return area === 'local' ? window.localStorage : window.sessionStorage;
 }
-
-/** Whether an unchecked value has fields. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { findDraft, writeDraft, type DraftName, type DraftArea } from './draft';
-import { isRecord } from './storage';
+import { isRecord } from './is-record';
 
 /** The draft; null if there is none, or if it lacks fields of `example`. */
 export function readDraft<Draft>(name: DraftName, example: Draft): Draft | null {

@@ -74,7 +74,7 @@ interface DialogText {
   /** The id of the call that failed. */
   reference?: string | undefined;
   /** The title names what its own Undo undoes. */
-  namesUndo?: boolean;
+  isUndoNamed?: boolean;
 }
 
 /** The texts of a dialog, without markup: SweetAlert2 would read a title as HTML. */
@@ -209,7 +209,7 @@ export async function showToast(
     position: latest ? 'bottom' : 'bottom-end',
     ...contentOf(text),
     icon: text.icon ?? 'success',
-    ...(latest && { html: undoList(text.namesUndo) }),
+    ...(latest && { html: undoList(text.isUndoNamed) }),
     timer: latest ? (latest.forMs ?? undoMs) : plainMs,
     showConfirmButton: false,
     showCloseButton: true,

@@ -38,3 +38,18 @@ test.each(Object.entries(wrong))(
     expect(textsOf(language).filter((text) => faults.test(text))).toEqual([]);
   },
 );
+
+/** An order without the sign that the emails write before its number. */
+const unsigned = { de: 'Bestellung', fr: 'commande', es: 'pedido' };
+
+test.each(Object.entries(unsigned))(
+  'the pages in %s write the number of an order as its emails do',
+  (language, order) => {
+    const folder = path.join(root, 'frontend/src/words', language);
+    const faults = new RegExp(`.*${order} \\$\\{(?:order\\.)?(?:number|order)\\}.*`, 'gi');
+    const found = filesIn(folder).flatMap(
+      (file) => readFileSync(path.join(folder, file), 'utf8').match(faults) ?? [],
+    );
+    expect(found).toEqual([]);
+  },
+);

@@ -1,5 +1,5 @@
 import type { EmailDetail } from '@storyloom/backend/contract/email/email';
-import { pollEvery } from '@/api/page';
+import { pollEvery } from '@/api/poll-every';
 import { formatDateTime } from '@/ui/text/formats';
 import { EmailBody } from '@/admin/ui/email-body';
 import { DetailTitle, DetailView } from '@/admin/ui/detail-view';
@@ -54,7 +54,7 @@ function EmailArticle({ email }: { email: EmailDetail }) {
           {email.error}
         </Notice>
       )}
-      <EmailBody label={words.adminEmails.show} html={email.html} text={email.text} opensLinks />
+      <EmailBody label={words.adminEmails.show} html={email.html} text={email.text} canOpenLinks />
     </article>
   );
 }

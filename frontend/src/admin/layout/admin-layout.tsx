@@ -4,7 +4,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { readAdminToken } from '@/api/admin-token.storage';
 import { useShop } from '@/api/settings.api';
 import { paths } from '@/config/paths';
-import { forgetSignOut, useOwnToken, wasSignedOut } from '@/admin/session/admin-session';
+import { forgetSignOut, useAdminToken, wasSignedOut } from '@/admin/session/admin-session';
 import { SessionEndNotice } from '@/admin/session/admin-sign-in';
 import { forgetDrafts } from '@/browser/draft';
 import type { ReturnState } from '@/browser/navigation/return-path';
@@ -16,13 +16,13 @@ import { forgetUndo, prepareDialogs } from '@/ui/dialog';
 import { ConnectionBar } from '@/ui/notices/connection-bar';
 import { SkipLink } from '@/ui/controls/skip-link';
 import { words } from '@/words/admin';
-import { AdminHeader } from './admin-layout-header';
-import { AdminDrawer, AdminSide } from './admin-layout-side';
+import { AdminHeader } from './admin-header';
+import { AdminDrawer, AdminSide } from './admin-side';
 
 /** The dashboard's shell; leaves for the sign-in page the moment the session ends. */
 export function AdminLayout() {
   useAccent();
-  const token = useOwnToken();
+  const token = useAdminToken();
   const location = useLocation();
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const isDrawerOpen = openedAt === location.key;

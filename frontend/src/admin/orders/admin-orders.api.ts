@@ -8,7 +8,8 @@ import type {
 import type { OrderStatusChangeInput } from '@storyloom/backend/contract/order/order-status-change';
 import { baseApi } from '@/api/base-api';
 import { postOnce } from '@/api/idempotency-key';
-import { pollEvery, toPage, type Page } from '@/api/page';
+import { toPage, type Page } from '@/api/page';
+import { pollEvery } from '@/api/poll-every';
 
 export interface OrderList extends Page<'orders', Order> {
   /** There are more than the total says: a search found too many to count. */

@@ -63,7 +63,7 @@ export function useOrderStep(known: Order) {
       void showFailure(failure, error);
       return false;
     }
-    void showUndoToast({ title, namesUndo: true }, undoOf(step.status, step.items));
+    void showUndoToast({ title, isUndoNamed: true }, undoOf(step.status, step.items));
     return true;
   };
 

@@ -3,7 +3,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { returnPathOf } from '@/browser/navigation/return-path';
 import { paths } from '@/config/paths';
 import { AdminLoginForm } from '@/admin/session/admin-sign-in';
-import { hasEndedToken, writeAdminToken } from '@/admin/session/admin-session.storage';
+import { hasExpiredToken, writeAdminToken } from '@/admin/session/admin-session.storage';
 import { readAdminToken } from '@/api/admin-token.storage';
 import { BrandLink } from '@/shop-facts/settings/brand';
 import { prepareDialogs, showNotice, showToast } from '@/ui/dialog';
@@ -21,7 +21,7 @@ export function AdminLoginPage() {
     prepareDialogs();
   }, []);
   useEffect(() => {
-    if (!hasEndedToken()) return;
+    if (!hasExpiredToken()) return;
     writeAdminToken(null);
     void showNotice({ title: words.adminSession.expired, icon: 'warning' });
   }, []);

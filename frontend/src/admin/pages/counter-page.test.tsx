@@ -141,6 +141,14 @@ test('Ctrl+Z that is held down returns one scan, not one after the other', async
   expect(rows()[2]).toMatch(/^DraculaSell: Sold/);
 });
 
+test('Ctrl+Z returns the last scan on a Hebrew keyboard too', async () => {
+  const { user, field } = await openCounter();
+  await user.keyboard('9783161484100{Enter}');
+  await waitFor(() => expect(rows()[0]).toMatch(/^EmmaSell: Sold/));
+  fireEvent.keyDown(field, { key: 'ז', code: 'KeyZ', ctrlKey: true });
+  await waitFor(() => expect(rows()[0]).toMatch(/Undone/));
+});
+
 test('the next customer pays nothing of the last one, after a detour too', async () => {
   const { user, unmount } = await openCounter();
   await user.keyboard('9780306406157{Enter}');

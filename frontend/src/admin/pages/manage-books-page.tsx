@@ -17,7 +17,6 @@ export function ManageBooksPage() {
           <SmallButton aria-expanded={isImporting} onClick={() => setIsImporting(!isImporting)}>
             {words.adminBooks.importCsv}
           </SmallButton>
-          {/* As the import undoes it. */}
           <SmallButton
             isBusy={isSaving}
             onClick={() => void saveExport('books.csv', '/books/export.csv')}

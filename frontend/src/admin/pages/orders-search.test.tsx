@@ -66,6 +66,17 @@ test('Ctrl+Z that is held down takes one step back, not one after the other', as
   expect(await screen.findByText('Order 1003 is placed again.')).toBeInTheDocument();
 });
 
+test('Ctrl+Z undoes a step on a Hebrew keyboard too, and Ctrl+W of a French one none', async () => {
+  fakeShop.orders = [makeOrder({ number: 1003 })];
+  const { user } = renderApp('/dashboard/orders');
+  await user.click(await screen.findByRole('button', { name: 'Confirm: order 1003' }));
+  await screen.findByRole('button', { name: 'Undo' });
+  fireEvent.keyDown(document.body, { key: 'w', code: 'KeyZ', ctrlKey: true });
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeEnabled();
+  fireEvent.keyDown(document.body, { key: 'ז', code: 'KeyZ', ctrlKey: true });
+  expect(await screen.findByText('Order 1003 is placed again.')).toBeInTheDocument();
+});
+
 test('from a tick box, too, the keyboard reaches the Undo of a step at once', async () => {
   fakeShop.orders = [makeOrder({ number: 1003 })];
   const { user } = renderApp('/dashboard/orders');

@@ -26,6 +26,6 @@ export function writeAdminToken(token: AdminToken | null, username = ''): void {
 }
 
 /** Whether a token is still stored although its time is over. */
-export function hasEndedToken(): boolean {
+export function hasExpiredToken(): boolean {
   return readStored('local', tokenKey) !== null && readAdminToken() === null;
 }

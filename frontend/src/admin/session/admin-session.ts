@@ -8,7 +8,7 @@ const warningMinutes = 5;
 let hasJustSignedOut = false;
 
 /** The token of the administrator, or null. Ends by the clock, by a 401, and with other tabs. */
-export function useOwnToken(): string | null {
+export function useAdminToken(): string | null {
   return useSyncExternalStore(subscribe, () => readAdminToken()?.token ?? null);
 }
 

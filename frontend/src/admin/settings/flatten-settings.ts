@@ -1,6 +1,6 @@
 import type { SettingsFormValues } from '@storyloom/backend/contract/shop/settings';
 import { set } from 'react-hook-form';
-import { isRecord } from '@/browser/storage';
+import { isRecord } from '@/browser/is-record';
 
 export type SettingsName = keyof SettingsFormValues;
 

@@ -8,7 +8,7 @@ import {
 import type { Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { differencesOf, pick } from '@/admin/ui/conflict/merge-three-ways';
-import { readTyped, toTypedAmount } from '@/ui/form/typed-amount';
+import { normalizeAmount, toTypedAmount } from '@/ui/form/typed-amount';
 import { flatten, unflatten, type FlatSettings, type SettingsName } from './flatten-settings';
 
 /** The stored settings of a tab, and their ETag. */
@@ -42,7 +42,7 @@ const typedNumbers = [
 function readFields(fields: SettingsFields): Partial<SettingsFields> {
   const read = Object.entries(flatten(fields)).map(([name, value]) => {
     const isTyped = typedNumbers.includes(name) && typeof value === 'string';
-    return [name, isTyped ? readTyped(value) || null : value];
+    return [name, isTyped ? normalizeAmount(value) || null : value];
   });
   return unflatten(Object.fromEntries(read) as FlatSettings);
 }

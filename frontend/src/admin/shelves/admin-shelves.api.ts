@@ -9,7 +9,7 @@ const pathOf = (slug: string) => `/shelves/${encodeURIComponent(slug)}`;
 
 export const adminShelvesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    readOwnShelf: build.query<ShelfVersion, string>({
+    readAdminShelf: build.query<ShelfVersion, string>({
       query: pathOf,
       transformResponse: toVersion,
       providesTags: ['Shelf', 'Book'],

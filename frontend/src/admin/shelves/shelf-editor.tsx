@@ -36,7 +36,7 @@ export function NewShelf() {
 }
 
 export function ShelfEditor({ slug }: { slug: string }) {
-  const query = adminShelvesApi.useReadOwnShelfQuery(slug, { refetchOnMountOrArgChange: true });
+  const query = adminShelvesApi.useReadAdminShelfQuery(slug, { refetchOnMountOrArgChange: true });
   const [changeShelf] = adminShelvesApi.useChangeShelfMutation();
   const save = async (shelf: ShelfInput, etag: string) => {
     const response = await changeShelf({ slug, shelf, etag });

@@ -128,7 +128,7 @@ function ShelfBooks({ form }: { form: UseFormReturn<typeof exampleFields, unknow
   return (
     <Panel title={texts.books}>
       <BookPicker
-        offersSoldOut
+        canPickSoldOut
         pickedIds={fields.map(({ book }) => book._id)}
         onPick={(book) => append({ book, note: '' }, { shouldFocus: false })}
       />

@@ -7,19 +7,19 @@ import type { Elements } from '@/ui/elements';
 
 interface DetailTitleProps {
   /** Unless something below it has the keyboard. */
-  takesFocus?: boolean;
+  hasFocus?: boolean;
   className?: string;
   children: ReactNode;
 }
 
 /** The title of a record that was opened from a list; receives focus. */
-export function DetailTitle({ takesFocus = true, className = '', children }: DetailTitleProps) {
+export function DetailTitle({ hasFocus = true, className = '', children }: DetailTitleProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // It may come late; if focus is in a field by then, it stays there.
     const isTyping = document.activeElement?.matches('input, textarea, select');
-    if (takesFocus && !isTyping) title.current?.focus();
-  }, [takesFocus]);
+    if (hasFocus && !isTyping) title.current?.focus();
+  }, [hasFocus]);
   return (
     <h2 ref={title} tabIndex={-1} className={`text-2xl wrap-anywhere outline-none ${className}`}>
       {children}

@@ -8,11 +8,11 @@ interface EmailBodyProps {
   html: string;
   text: string;
   /** Links open in a new tab; else nothing in it can be clicked. */
-  opensLinks?: boolean;
+  canOpenLinks?: boolean;
 }
 
 /** An email as mail programs show it, or its plain text. */
-export function EmailBody({ label, html, text, opensLinks = false }: EmailBodyProps) {
+export function EmailBody({ label, html, text, canOpenLinks = false }: EmailBodyProps) {
   const texts = words.adminParts.email;
   const [view, setView] = useState<'html' | 'text'>('html');
   return (
@@ -29,8 +29,8 @@ export function EmailBody({ label, html, text, opensLinks = false }: EmailBodyPr
         <iframe
           title={texts.title}
           // No scripts and no origin of its own: markup in a title stays text.
-          sandbox={opensLinks ? 'allow-popups allow-popups-to-escape-sandbox' : ''}
-          srcDoc={opensLinks ? html.replace('<head>', '<head><base target="_blank">') : html}
+          sandbox={canOpenLinks ? 'allow-popups allow-popups-to-escape-sandbox' : ''}
+          srcDoc={canOpenLinks ? html.replace('<head>', '<head><base target="_blank">') : html}
           className="h-[46rem] w-full max-w-3xl resize-y rounded-lg border border-line bg-paper"
         />
       ) : (

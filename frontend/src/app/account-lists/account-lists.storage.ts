@@ -1,6 +1,7 @@
 import { maxBookListLength } from '@storyloom/backend/contract/limits';
 import type { ListName } from '@/api/account.api';
-import { isRecord, readIds, storedEntry } from '@/browser/storage';
+import { isRecord } from '@/browser/is-record';
+import { readIds, storedEntry } from '@/browser/storage';
 
 /** Ids of books by list, newest first. */
 type ListIds = Record<ListName, string[]>;

@@ -1,5 +1,5 @@
 import { paths } from '@/config/paths';
-import { isRecord } from '@/browser/storage';
+import { isRecord } from '@/browser/is-record';
 
 /** What a guard leaves in the history entry of the sign-in page. */
 export interface ReturnState {

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType, type Location } from 'react-router-dom';
-import { isRecord } from '@/browser/storage';
+import { isRecord } from '@/browser/is-record';
 import { readPositions, writePositions } from './scroll.storage';
 
 /** How long a loading page may grow until the scroll position is reached. */

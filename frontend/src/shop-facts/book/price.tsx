@@ -1,18 +1,7 @@
 import type { PublicBook } from '@storyloom/backend/contract/book/book';
-import { toAmount, toCents } from '@storyloom/backend/contract/number/cents';
-import type { Order } from '@storyloom/backend/contract/order/order';
 import { useShownOldPrice } from '@/shop-facts/settings/use-fixed-price';
 import { words } from '@/words/first';
 import { formatPrice } from '@/ui/text/formats';
-
-/** A sum of amounts without binary rounding: added in hundredths. */
-export function sumPrices(amounts: number[]): number {
-  return toAmount(amounts.reduce((cents, amount) => cents + toCents(amount), 0));
-}
-
-/** What remains of an order's total once books of it have come back. */
-export const remainingTotal = ({ status, left }: Pick<Order, 'status' | 'left'>) =>
-  status === 'returned' ? 0 : left;
 
 interface PriceProps {
   book: Pick<PublicBook, 'newPrice' | 'oldPrice' | 'priceLifted' | 'lowestPrice' | 'condition'>;

@@ -22,15 +22,14 @@ export function giftOf({ isGift, text, wrap }: GiftChoice): { gift?: NewGift } {
 interface GiftOptionsProps {
   choice: GiftChoice;
   onChoose: (choice: GiftChoice) => void;
-  /** The API's errors by field. */
-  refused?: Record<string, string[]> | undefined;
+  /** The rules that the card's text breaks, one a line. */
+  brokenRules?: string | undefined;
 }
 
-export function GiftOptions({ choice, onChoose, refused }: GiftOptionsProps) {
+export function GiftOptions({ choice, onChoose, brokenRules }: GiftOptionsProps) {
   const texts = words.gift;
   const fee = useSettings().data?.gift.fee ?? 0;
   const { isGift, text, wrap } = choice;
-  const broken = refused?.['gift.text'];
   return (
     <div>
       <Checkbox
@@ -48,7 +47,7 @@ export function GiftOptions({ choice, onChoose, refused }: GiftOptionsProps) {
           <TextArea
             label={texts.cardText}
             hint={texts.cardHint}
-            error={broken && ruleMessage(broken.join('\n'), texts.cardText)}
+            error={brokenRules && ruleMessage(brokenRules, texts.cardText)}
             rows={3}
             maxLength={maxCardLength}
             value={text}

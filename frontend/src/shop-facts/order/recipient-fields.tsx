@@ -79,6 +79,6 @@ export function CompanyFields({ field, isForSomeoneElse }: FieldsProps<'company'
 }
 
 /** Whether forms ask for a company: only a shop with VAT does. */
-export function useAsksForCompany(): boolean {
+export function useHasCompanyFields(): boolean {
   return useSettings().data?.vat.isOn ?? false;
 }

@@ -4,7 +4,7 @@ import { useSettings } from '@/api/settings.api';
 export function DeliveryPromise({ className = '' }: { className?: string }) {
   const { data } = useSettings();
   if (data?.delivery === '') return null;
-  return <PromiseText text={data?.delivery} className={className} />;
+  return <DeliveryPromiseText text={data?.delivery} className={className} />;
 }
 
 interface PromiseTextProps {
@@ -13,7 +13,7 @@ interface PromiseTextProps {
   className?: string;
 }
 
-export function PromiseText({ text, className = '' }: PromiseTextProps) {
+export function DeliveryPromiseText({ text, className = '' }: PromiseTextProps) {
   return (
     <p
       dir="auto"

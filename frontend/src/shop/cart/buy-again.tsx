@@ -16,7 +16,7 @@ interface BuyAgainProps {
   number: number;
 }
 
-/** Adds the available books of an order to the cart, at today's prices, and opens the cart. */
+/** Adds the available books of an order to the cart, at today's prices, and opens the cart; says if it is full. */
 export function BuyAgain({ bookIds, number }: BuyAgainProps) {
   const [findBooks, { isFetching }] = booksApi.useLazyListBooksQuery();
   const cart = useSelector(selectCartBooks);
@@ -26,17 +26,16 @@ export function BuyAgain({ bookIds, number }: BuyAgainProps) {
   const buy = async () => {
     const { data } = await findBooks({ ids: bookIds });
     if (!data) return void showToast({ title: words.bookList.failed, icon: 'error' });
-    const there = data.books.filter(canBeOrdered);
+    const available = data.books.filter(canBeOrdered);
     const isInCart = new Set(cart.map(({ _id }) => _id));
-    const added = there
-      .filter(({ _id }) => !isInCart.has(_id))
-      .slice(0, maxBookListLength - cart.length);
+    const wanted = available.filter(({ _id }) => !isInCart.has(_id));
+    const added = wanted.slice(0, maxBookListLength - cart.length);
+    const isFull = added.length < wanted.length;
     dispatch(booksAdded(added));
-    const missing = bookIds.length - there.length;
-    const lost = missing > 0 ? ` ${words.cart.notAvailable(missing)}` : '';
-    if (there.length > 0) void navigate(paths.cart);
+    if (added.length > 0 || (available.length > 0 && !isFull)) void navigate(paths.cart);
+    const counts = { available: available.length, added: added.length, isFull };
     await showToast({
-      title: words.cart.putIntoCart(added.length) + lost,
+      ...resultOf({ ...counts, missing: bookIds.length - available.length }),
       icon: added.length > 0 ? 'success' : 'info',
     });
   };
@@ -50,4 +49,22 @@ export function BuyAgain({ bookIds, number }: BuyAgainProps) {
       <span>{words.cart.buyAgain}</span>
     </SmallButton>
   );
+}
+
+interface Result {
+  available: number;
+  /** Of the available ones; the others were in the cart, or it is full. */
+  added: number;
+  missing: number;
+  isFull: boolean;
+}
+
+function resultOf({ available, added, missing, isFull }: Result): { title: string; text?: string } {
+  const { full, inCart } = words.addToCart;
+  const done = added > 0 ? words.cart.putIntoCart(added) : '';
+  const lost = missing > 0 ? words.cart.notAvailable(missing) : '';
+  const join = (...sentences: string[]) => sentences.filter(Boolean).join(' ');
+  if (isFull) return { title: full.title, text: join(done, full.text(maxBookListLength), lost) };
+  if (added === 0 && available > 0) return { title: inCart, text: lost };
+  return { title: join(done, lost) };
 }

@@ -9,7 +9,8 @@ import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { ConditionNote } from '@/shop-facts/book/condition-note';
 import { formatPrice } from '@/ui/text/formats';
-import { shippingLabel, useShipping } from '@/shop-facts/settings/use-shipping';
+import { shippingLabel } from '@/shop-facts/order/order-sums';
+import { useOrderSums } from '@/shop-facts/order/use-order-sums';
 import { booksRemoved, cartCleared } from './cart.slice';
 import { CartChanges } from './cart-changes';
 import { booksToBuy, type CartLine } from './use-cart-lines';
@@ -88,7 +89,7 @@ function CartRow({ line: { book, problem } }: { line: CartLine }) {
 }
 
 function CartSum({ lines }: { lines: CartLine[] }) {
-  const sums = useShipping(booksToBuy(lines));
+  const sums = useOrderSums(booksToBuy(lines));
   const { booksTotal, shipping, freeFrom, reducedFee, total, canCollect } = sums;
   return (
     <section

@@ -15,7 +15,7 @@ import {
   AddressFields,
   CompanyFields,
   PersonFields,
-  useAsksForCompany,
+  useHasCompanyFields,
 } from '@/shop-facts/order/recipient-fields';
 import { PickupPlace } from '@/shop-facts/settings/pickup-place';
 import { KeepDetails } from './keep-details';
@@ -44,7 +44,7 @@ export function PersonSection({ email }: { email: string }) {
 
 export function CompanySection() {
   const field = useCheckoutField();
-  if (!useAsksForCompany()) return null;
+  if (!useHasCompanyFields()) return null;
   return (
     <Section legend={words.vat.forCompanies}>
       <CompanyFields field={field} />
@@ -98,7 +98,7 @@ export function PlaceOrderSection({ disabledReason, children }: PlaceOrderSectio
   const settings = useSettings().data;
   const { terms, privacy } = settings?.pages ?? { terms: true, privacy: true };
   const orderButton = settings?.orderButton ?? orderButtonOf(pageLanguage());
-  const waitsForTick = (terms || privacy) && !hasAgreed;
+  const isTickMissing = (terms || privacy) && !hasAgreed;
   return (
     <div className="h-fit min-w-0 lg:sticky lg:top-28">
       {(terms || privacy) && (
@@ -111,14 +111,14 @@ export function PlaceOrderSection({ disabledReason, children }: PlaceOrderSectio
       {children}
       <Button
         type="submit"
-        disabled={waitsForTick || Boolean(disabledReason)}
+        disabled={isTickMissing || Boolean(disabledReason)}
         aria-describedby="checkout-waits"
         className="mt-4 w-full"
       >
         {texts.submit[orderButton]}
       </Button>
       <p id="checkout-waits" role="status" className="mt-2 min-h-5 text-sm text-ink-soft">
-        {disabledReason || (waitsForTick && texts.waitsForTick)}
+        {disabledReason || (isTickMissing && texts.waitsForTick)}
       </p>
     </div>
   );

@@ -3,12 +3,13 @@ import type { PublicBook } from '@storyloom/backend/contract/book/book';
 import { Cover } from '@/shop-facts/book/cover';
 import { ConditionNote } from '@/shop-facts/book/condition-note';
 import { formatPrice } from '@/ui/text/formats';
-import { shippingLabel, type Shipping } from '@/shop-facts/settings/use-shipping';
+import { shippingLabel } from '@/shop-facts/order/order-sums';
+import type { OrderSums } from '@/shop-facts/order/use-order-sums';
 import { VatTable } from '@/shop-facts/order/vat-table';
 import { DeliveryEstimateNote } from '@/shop-facts/book/supply-note';
 import { words } from '@/words/shop';
 
-export function OrderSummary({ books, sums }: { books: PublicBook[]; sums: Shipping }) {
+export function OrderSummary({ books, sums }: { books: PublicBook[]; sums: OrderSums }) {
   const texts = words.checkout.summary;
   const { isPickup, shipping, wrapping, tax, total, vat } = sums;
   // Last, so that it is directly above the button.

@@ -6,7 +6,7 @@ import { readApiProblem, type ApiProblem } from '@/api/api-error';
 import { useApiDispatch } from '@/api/dependencies';
 import { showNotice } from '@/ui/dialog';
 import { formatPrice, shopMoney } from '@/ui/text/formats';
-import { closeOpenOrders, findOpenKey, keyFor, noteOpenOrder } from './checkout.storage';
+import { closeAttempts, findUnansweredKey, keyFor, noteAttempt } from './order-attempts.storage';
 import { endCheckoutDraft } from './use-checkout-form';
 import { listMyOrders, ordersApi } from '@/api/orders.api';
 import { words } from '@/words/shop';
@@ -47,22 +47,22 @@ export function usePlaceOrder({ uid, email }: { uid: string; email: string }) {
     const productIds = books.map((book) => book._id);
     const cart = [uid, ...productIds.toSorted()].join();
     let key = keyFor(cart);
-    const openKey = findOpenKey(uid, key);
-    if (openKey) {
+    const unansweredKey = findUnansweredKey(uid, key);
+    if (unansweredKey) {
       // The books of that try may be among these: they are not ordered a second time.
       // Once: asked again in between, the list would be older than this try.
       const asked = listMyOrders.initiate(email, { subscribe: false, forceRefetch: true });
       const { data: orders, error } = await dispatch(asked);
       if (error) return fail(readApiProblem(error), words.checkout.unknownOutcome);
-      const found = closeOpenOrders(uid, orders ?? []);
+      const found = closeAttempts(uid, orders ?? []);
       const earlier = found.find(isSale);
       if (earlier) return { order: earlier, isEarlier: true };
       // It may still be on its way, where no list shows it: of one key the API takes one order only.
       // Meanwhile another tab may have begun with this cart.
-      key = found.length === 0 ? openKey : keyFor(cart);
+      key = found.length === 0 ? unansweredKey : keyFor(cart);
     }
     const send = () => {
-      noteOpenOrder(uid, key, cart);
+      noteAttempt(uid, key, cart);
       const { currency } = shopMoney();
       const order = { ...details, email, productIds, totalPrice: total.toFixed(2), currency };
       return placeOrder({ order, idempotencyKey: key });
@@ -70,18 +70,18 @@ export function usePlaceOrder({ uid, email }: { uid: string; email: string }) {
     let response = await send();
     if (response.data && !isSale(response.data)) {
       // Placed by an earlier try without a response, and cancelled since: this is another purchase.
-      closeOpenOrders(uid, [{ ...response.data, idempotencyKey: key }]);
+      closeAttempts(uid, [{ ...response.data, idempotencyKey: key }]);
       key = keyFor(cart);
       response = await send();
     }
     if (response.data) {
-      closeOpenOrders(uid, [{ ...response.data, idempotencyKey: key }]);
+      closeAttempts(uid, [{ ...response.data, idempotencyKey: key }]);
       endCheckoutDraft();
       return { order: response.data, isEarlier: false };
     }
     const found = readApiProblem(response.error);
     // That key has had its outcome: the next try has another one.
-    if (found.code === 'idempotency_key_reused') noteOpenOrder(uid, key, '');
+    if (found.code === 'idempotency_key_reused') noteAttempt(uid, key, '');
     return fail(found, words.checkout.unconfirmed);
   };
 

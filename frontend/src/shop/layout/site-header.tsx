@@ -6,7 +6,7 @@ import { paths } from '@/config/paths';
 import { selectCartCount } from '@/shop/cart/cart.slice';
 import { selectCustomer, type Customer } from '@/shop/sign-in/customer-auth.slice';
 import { ResetOnSignOut } from '@/shop/sign-in/reset-on-sign-out';
-import { useSignOut } from '@/shop/sign-in/use-customer';
+import { useSignOut } from '@/shop/sign-in/use-sign-out';
 import { SearchBox } from '@/shop/search/search-box';
 import { selectWishCount } from '@/shop/wishlist/wishlist.slice';
 import { BrandLink } from '@/shop-facts/settings/brand';

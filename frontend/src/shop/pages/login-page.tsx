@@ -11,7 +11,7 @@ import { showToast } from '@/ui/dialog';
 import { Checkbox } from '@/ui/form/more-fields';
 import { Notice } from '@/ui/notices/notice';
 import { returnPathOf } from '@/browser/navigation/return-path';
-import { SignedInAlready } from '@/shop/sign-in/signed-in-already';
+import { RedirectSignedIn } from '@/shop/sign-in/redirect-signed-in';
 import { linkTo } from '@/ui/controls/link-to';
 import { words } from '@/words/shop';
 
@@ -32,7 +32,7 @@ export function LoginPage() {
   };
 
   return (
-    <SignedInAlready orLater>
+    <RedirectSignedIn orLater>
       <SignInLayout title={texts.title}>
         {reason && <Notice className="mb-6">{reason}</Notice>}
         <div className="space-y-5">
@@ -75,7 +75,7 @@ export function LoginPage() {
           {texts.register(linkTo(paths.register, { state: location.state }))}
         </p>
       </SignInLayout>
-    </SignedInAlready>
+    </RedirectSignedIn>
   );
 }
 

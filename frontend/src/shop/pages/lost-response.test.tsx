@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { storedCart } from '@/shop/cart/cart.storage';
-import { findOpenKey, noteOpenOrder } from '@/shop/checkout/checkout.storage';
+import { findUnansweredKey, noteAttempt } from '@/shop/checkout/order-attempts.storage';
 import { makeBook, makeOrder } from '@/testing/factories';
 import { fakeAccount } from '@/testing/fake-account';
 import { response, apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
@@ -59,14 +59,14 @@ test('after a lost answer the ordered book leaves the cart once the order is see
   const [add] = await screen.findAllByRole('button', { name: /^Add to Cart/ });
   await user.click(add as HTMLElement);
   await waitFor(() => expect(storedCart.read()).toHaveLength(1));
-  expect(findOpenKey('uid-ada@example.com', '')).toBeUndefined();
+  expect(findUnansweredKey('uid-ada@example.com', '')).toBeUndefined();
 });
 
 test('a lost answer of another customer, or of an order that was refused, takes nothing', async () => {
   fakeApi.use(http.post(`${apiBase}/orders/`, () => HttpResponse.error()));
   const { book, user } = openCheckout();
   await placeUnheard(user);
-  noteOpenOrder('uid-grace@example.com', 'key-of-grace', '');
+  noteAttempt('uid-grace@example.com', 'key-of-grace', '');
   fakeShop.orders = [makeOrder({ productIds: [book._id], idempotencyKey: 'key-of-grace' })];
   await user.click(screen.getByRole('link', { name: 'Look at your orders' }));
   await screen.findByRole('article', { name: /Order 1001/ });

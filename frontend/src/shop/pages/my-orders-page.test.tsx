@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { maxBookListLength } from '@storyloom/backend/contract/limits';
 import type { OrderItem } from '@storyloom/backend/contract/order/order';
 import { http } from 'msw';
 import { expect, test } from 'vitest';
@@ -193,6 +194,33 @@ test('a customer buys again what is still to be had of an order', async () => {
   ).toBeInTheDocument();
   expect(await screen.findByRole('link', { name: 'Emma' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /cart, 1/i })).toBeInTheDocument();
+});
+
+test('a customer with a full cart reads that it is full, and keeps the order in view', async () => {
+  const emma = makeBook({ title: 'Emma' });
+  const others = Array.from({ length: maxBookListLength }, () => makeBook());
+  fakeShop.books = [emma, ...others];
+  fakeAccount.kept.cart = others.map(({ _id }) => _id);
+  fakeShop.orders = [makeOrder({ productIds: [emma._id] })];
+  const { user } = renderApp('/orders', { email });
+  expect(await screen.findByRole('link', { name: /cart, 100/i })).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Buy again: order 1001' }));
+  expect(await screen.findByText('Your cart is full')).toBeInTheDocument();
+  expect(screen.getByText('One order takes up to 100 books.')).toBeInTheDocument();
+  expect(screen.queryByText(/put into your cart/)).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Your Orders' })).toBeInTheDocument();
+});
+
+test('a customer who buys again what is in the cart is told so, not of 0 books', async () => {
+  const emma = makeBook({ title: 'Emma' });
+  fakeShop.books = [emma];
+  fakeAccount.kept.cart = [emma._id];
+  fakeShop.orders = [makeOrder({ productIds: [emma._id] })];
+  const { user } = renderApp('/orders', { email });
+  expect(await screen.findByRole('link', { name: /cart, 1/i })).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Buy again: order 1001' }));
+  expect(await screen.findByText('In your cart')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Shopping cart' })).toBeInTheDocument();
 });
 
 test('all books that are bought again go to the account in one call', async () => {

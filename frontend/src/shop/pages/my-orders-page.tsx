@@ -13,12 +13,12 @@ import { Loaded } from '@/ui/loaded';
 import { EmptyState } from '@/ui/notices/empty-state';
 import { Skeleton } from '@/ui/spinner';
 import { TextLink } from '@/ui/controls/text-link';
-import { isRecord } from '@/browser/storage';
+import { isRecord } from '@/browser/is-record';
 import { MissingEmail } from '@/shop/sign-in/missing-email';
 import { useDispatch } from 'react-redux';
 import type { Order } from '@storyloom/backend/contract/order/order';
 import { booksRemoved } from '@/shop/cart/cart.slice';
-import { closeOpenOrders } from '@/shop/checkout/checkout.storage';
+import { closeAttempts } from '@/shop/checkout/order-attempts.storage';
 import { words } from '@/words/shop';
 
 export function MyOrdersPage() {
@@ -45,7 +45,7 @@ function OrderList({ uid, email }: { uid: string; email: string }) {
     refetchOnMountOrArgChange: true,
     refetchOnFocus: true,
   });
-  useOpenOrders(uid, query.currentData);
+  useEarlierAttempts(uid, query.currentData);
   const newOrderId = isRecord(state) && state['newOrderId'];
   return (
     <Loaded
@@ -102,10 +102,10 @@ function OrderListSkeleton() {
 }
 
 /** Removes books from the cart, once, if an order without a response turns out to hold them. */
-function useOpenOrders(uid: string, orders: Order[] | undefined): void {
+function useEarlierAttempts(uid: string, orders: Order[] | undefined): void {
   const dispatch = useDispatch();
   useEffect(() => {
-    for (const { productIds } of closeOpenOrders(uid, orders ?? [])) {
+    for (const { productIds } of closeAttempts(uid, orders ?? [])) {
       dispatch(booksRemoved(productIds));
     }
   }, [dispatch, orders, uid]);

@@ -10,7 +10,7 @@ import { ButtonLink } from '@/ui/controls/button';
 import { showToast } from '@/ui/dialog';
 import { Notice } from '@/ui/notices/notice';
 import { returnPathOf } from '@/browser/navigation/return-path';
-import { SignedInAlready } from '@/shop/sign-in/signed-in-already';
+import { RedirectSignedIn } from '@/shop/sign-in/redirect-signed-in';
 import { linkTo } from '@/ui/controls/link-to';
 import { words } from '@/words/shop';
 
@@ -25,7 +25,7 @@ export function RegisterPage() {
   const [isRegistered, setIsRegistered] = useState(false);
   const returnPath = returnPathOf(location, paths.home);
   return (
-    <SignedInAlready>
+    <RedirectSignedIn>
       <SignInLayout title={texts.title}>
         {isRegistered ? (
           <div ref={focusLink}>
@@ -64,6 +64,6 @@ export function RegisterPage() {
           </>
         )}
       </SignInLayout>
-    </SignedInAlready>
+    </RedirectSignedIn>
   );
 }

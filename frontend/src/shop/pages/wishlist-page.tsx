@@ -29,7 +29,7 @@ function WishedBooks({ ids }: { ids: string[] }) {
   const dispatch = useDispatch();
   const query = booksApi.useListBooksQuery({ ids: [...ids].sort() });
   const { data, currentData, error, isFetching } = query;
-  // In the order of the wishes; the last answer serves while a removed wish changes the question.
+  // In the order of the wishlist; after a removal, the previous response still has the others.
   const books = data && ids.flatMap((id) => data.books.find((book) => book._id === id) ?? []);
   const missing = ids.filter((id) => !books?.some(({ _id }) => _id === id));
   if (error && !currentData && missing.length > 0) {
@@ -39,9 +39,9 @@ function WishedBooks({ ids }: { ids: string[] }) {
       </div>
     );
   }
-  // Only the answer about these very wishes tells.
+  // Only a response to exactly these ids shows which books are gone.
   const lost = currentData && !isFetching ? missing : [];
-  // Then what became of them says enough.
+  // Then the notice about the lost books says enough.
   const isEmpty = books?.length === 0;
   return (
     <>

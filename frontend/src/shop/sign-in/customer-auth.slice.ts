@@ -9,17 +9,21 @@ export interface Customer {
   hasPassword: boolean;
 }
 
+// Who is signed in: Firebase decides (identity-provider.ts), this slice tells the pages, by `useCustomer`
+// where they wait for it. signed-in.storage.ts remembers it for the next page and the other tabs;
+// customer-session.ts holds the cookie by which the API knows the customer.
+
 interface CustomerAuthState {
   /** `loading` until the identity provider has answered; without a noted sign-in it is not asked. */
   status: 'loading' | 'signed-in' | 'signed-out';
   customer: Customer | null;
   /** Signed out by the customer, here or in another tab; false for an expired sign-in. */
-  signedOut: boolean;
+  hasSignedOut: boolean;
   /** Why the last check failed: the code or the shop's settings did not arrive. */
   checkFailure?: 'code' | 'shop';
 }
 
-const initialState: CustomerAuthState = { status: 'loading', customer: null, signedOut: false };
+const initialState: CustomerAuthState = { status: 'loading', customer: null, hasSignedOut: false };
 
 export const customerAuthSlice = createSlice({
   name: 'customerAuth',
@@ -31,22 +35,22 @@ export const customerAuthSlice = createSlice({
     customerReported(state, { payload }: PayloadAction<Customer | null>) {
       state.status = payload ? 'signed-in' : 'signed-out';
       state.customer = payload;
-      if (payload) state.signedOut = false;
+      if (payload) state.hasSignedOut = false;
     },
     customerSignedOut(state) {
       state.status = 'signed-out';
       state.customer = null;
-      state.signedOut = true;
+      state.hasSignedOut = true;
     },
   },
   selectors: {
     selectCustomer: (state) => state.customer,
     selectAuthStatus: (state) => state.status,
-    selectSignedOut: (state) => state.signedOut,
+    selectHasSignedOut: (state) => state.hasSignedOut,
     selectCheckFailure: (state) => state.checkFailure,
   },
 });
 
 export const { checkFailed, customerReported, customerSignedOut } = customerAuthSlice.actions;
-export const { selectCustomer, selectAuthStatus, selectSignedOut, selectCheckFailure } =
+export const { selectCustomer, selectAuthStatus, selectHasSignedOut, selectCheckFailure } =
   customerAuthSlice.selectors;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { useSelector } from 'react-redux';
-import { selectSignedOut, selectCheckFailure } from './customer-auth.slice';
+import { selectHasSignedOut, selectCheckFailure } from './customer-auth.slice';
 import { useCustomer } from './use-customer';
 import { Spinner } from '@/ui/spinner';
 import { reloadForNewBuild } from '@/browser/new-build';
@@ -17,7 +17,7 @@ interface RequireCustomerProps {
 /** Lets signed-in customers through and sends everybody else to sign in, and back afterwards. */
 export function RequireCustomer({ isKeptOnExpiry = false }: RequireCustomerProps) {
   const { status } = useCustomer();
-  const signedOut = useSelector(selectSignedOut);
+  const hasSignedOut = useSelector(selectHasSignedOut);
   const location = useLocation();
   const [wasAdmitted, setWasAdmitted] = useState(false);
 
@@ -28,7 +28,7 @@ export function RequireCustomer({ isKeptOnExpiry = false }: RequireCustomerProps
 
   if (status === 'signed-in' && !wasAdmitted) setWasAdmitted(true);
   // What the page holds is theirs alone; in this tab, signing out leads home as well.
-  if (signedOut && wasAdmitted) return <Navigate to={paths.home} replace />;
+  if (hasSignedOut && wasAdmitted) return <Navigate to={paths.home} replace />;
   if (status === 'signed-in' || (wasAdmitted && isKeptOnExpiry)) return <Outlet />;
   if (status === 'signed-out') {
     const state: ReturnState = { from: location.pathname + location.search };

@@ -44,8 +44,8 @@ export function hasEndedWithBrowser(): boolean {
   return persistence.read() === 'browser' && !hasBrowserCookie();
 }
 
-/** The customer leaves, and the API has not ended their session yet. */
-export const noteUnendedSession = (isLeft: boolean) => unendedSession.write(isLeft);
+/** Whether the customer has signed out before the API has ended their session. */
+export const noteUnendedSession = (isUnended: boolean) => unendedSession.write(isUnended);
 
 /** Whether the API may still have an open session of a customer who has signed out. */
 export function hasUnendedSession(): boolean {
@@ -87,13 +87,13 @@ export function refuseWithoutCookies(): void {
 }
 
 /** Tells the other tabs that the customer has signed out. */
-export const noteSignedOut = () => signedOutAt.write(Date.now());
+export const announceSignOut = () => signedOutAt.write(Date.now());
 
 /**
  * Calls back when the customer has signed out in another tab, or in this one while the page was
  * frozen (`isFromOtherTab` is false: it comes back to life only now).
  */
-export function watchSignedOut(onSignedOut: (isFromOtherTab: boolean) => void): () => void {
+export function watchSignOut(onSignedOut: (isFromOtherTab: boolean) => void): () => void {
   let seen = signedOutAt.read();
   return signedOutAt.watch((isFromOtherTab) => {
     const last = signedOutAt.read();

@@ -1,10 +1,10 @@
 import { act } from '@testing-library/react';
-import { noteSignedIn, noteSignedOut } from '@/shop/sign-in/signed-in.storage';
+import { noteSignedIn, announceSignOut } from '@/shop/sign-in/signed-in.storage';
 
 // What happens in another tab of the browser, which shares its storage with this one.
 
 export function signOutElsewhere(event: 'storage' | 'pageshow' = 'storage'): void {
-  noteSignedOut();
+  announceSignOut();
   tell(event);
 }
 

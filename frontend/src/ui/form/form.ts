@@ -5,6 +5,7 @@ import {
   type FieldValues,
   type UseFormReturn,
 } from 'react-hook-form';
+import { isRecord } from '@/browser/is-record';
 import { ruleMessage } from './rule-message';
 
 /**
@@ -38,14 +39,16 @@ export const sentenceError = (message: string) => ({ type: 'sentence', message }
 /** Options of `setValue` for a value that counts as typed: it is validated and makes the form dirty. */
 export const asTyped = { shouldDirty: true, shouldValidate: true } as const;
 
-/** Shows the API's field errors; returns false if none belongs to this form. */
+/**
+ * Shows the API's field errors. Returns false if none belongs to a field of this form: beside a group of
+ * fields, such as an address, no error stands unless the form has a place for it.
+ */
 export function showFieldErrors<Fields extends FieldValues, Context, Values>(
   form: UseFormReturn<Fields, Context, Values>,
   refused: Record<string, string[]> | undefined,
 ): boolean {
-  const known = Object.entries(refused ?? {}).filter(
-    ([name]) => get(form.getValues(), name) !== undefined,
-  );
+  const valueOf = (name: string) => get<unknown, unknown>(form.getValues(), name);
+  const known = Object.entries(refused ?? {}).filter(([name]) => valueOf(name) !== undefined);
   known.forEach(([name, messages], index) =>
     form.setError(
       name as FieldPath<Fields>,
@@ -53,5 +56,9 @@ export function showFieldErrors<Fields extends FieldValues, Context, Values>(
       { shouldFocus: index === 0 },
     ),
   );
-  return known.length > 0;
+  return known.some(([name]) => !isGroup(valueOf(name)));
+}
+
+function isGroup(value: unknown): boolean {
+  return isRecord(value) && !Array.isArray(value);
 }

@@ -7,14 +7,14 @@ import { shopMoney } from '@/ui/text/formats';
 
 // Amounts in fields, as people of the shop's locale write them.
 
-/** What was typed as the API reads it: `1.234,50 €` as `1234.50`; what is no amount as it is. */
-export function readTyped(typed: string): string {
+/** `1.234,50 €` becomes `1234.50`, as the API reads it; what is no amount stays as it is. */
+export function normalizeAmount(typed: string): string {
   return readAmount(typed.trim(), hasDecimalComma(shopMoney().locale));
 }
 
 /** A typed amount as a number; undefined for anything else. */
 export function readTypedAmount(typed: string): number | undefined {
-  const amount = readTyped(typed);
+  const amount = normalizeAmount(typed);
   return amountPattern.test(amount) ? Number(amount) : undefined;
 }
 

@@ -10,7 +10,7 @@ import {
 } from '@storyloom/backend/contract/book/book';
 import { priceInputSchema } from '@storyloom/backend/contract/number/money';
 import * as z from 'zod/mini';
-import { readTyped, toTypedAmount } from '@/ui/form/typed-amount';
+import { normalizeAmount, toTypedAmount } from '@/ui/form/typed-amount';
 import { pick } from '@/admin/ui/conflict/merge-three-ways';
 import type { Version } from '@/api/versions';
 
@@ -94,7 +94,7 @@ function readFields(fields: BookFields): TypedFields {
   const read = Object.entries(fields).map(([name, value]) => {
     if (typeof value === 'boolean') return [name, value];
     const text = value.trim();
-    return [name, (isTyped(name) ? readTyped(text) : text) || null];
+    return [name, (isTyped(name) ? normalizeAmount(text) : text) || null];
   });
   return Object.fromEntries(read) as TypedFields;
 }

@@ -30,7 +30,7 @@ export function BookFormFields({ form, cover }: BookFormFieldsProps) {
   const { labels, hints, categoryDefault } = words.bookForm;
   const field = (name: BookField) => fieldOf(form, name, labels[name]);
   const { data: settings } = useSettings();
-  const showsPublisher = settings?.safety.isOn;
+  const isSafetyOn = settings?.safety.isOn;
   // A shop without VAT has no field for it.
   const hasVat = settings?.vat.isOn || form.getValues('vatRate') !== '';
   const shownNames = furtherFieldNames.filter((name) => name !== 'vatRate' || hasVat);
@@ -74,9 +74,7 @@ export function BookFormFields({ form, cover }: BookFormFieldsProps) {
         ))}
       </div>
       <ConditionAndSupply form={form} />
-      {showsPublisher && (
-        <Checkbox label={words.bookForm.isAntique} {...form.register('antique')} />
-      )}
+      {isSafetyOn && <Checkbox label={words.bookForm.isAntique} {...form.register('antique')} />}
     </div>
   );
 }

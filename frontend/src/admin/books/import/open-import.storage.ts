@@ -1,4 +1,5 @@
-import { isRecord, storedEntry } from '@/browser/storage';
+import { isRecord } from '@/browser/is-record';
+import { storedEntry } from '@/browser/storage';
 
 const openImports = storedEntry('session', 'storyloom.open-imports', (stored) =>
   isRecord(stored) ? stored : {},

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { apiBase, fakeApi } from '@/testing/fake-api';
@@ -38,6 +38,19 @@ test('undoes an import of the last weeks, and lists what was skipped', async () 
   expect(await screen.findByText('Undone')).toBeInTheDocument();
   expect(screen.getByText('spring.csv: 2 new, 0 changed.')).toBeInTheDocument();
   expect(screen.getByText('Undone').closest('li')).toHaveFocus();
+});
+
+test('asks before it undoes an import of more books than a slip should take away', async () => {
+  fakeAdmin.imports = [{ ...spring, new: 40, changed: 11 }];
+  const { user } = renderApp('/dashboard/manage-books');
+  await user.click(await screen.findByRole('button', { name: 'Import CSV' }));
+  await user.click(screen.getByText('Imports of the last 30 days', { selector: 'summary' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo the import of spring.csv' }));
+  const question = await screen.findByRole('dialog', { name: 'Undo the import of spring.csv?' });
+  expect(question).toHaveTextContent('40 new, 11 changed.');
+  await user.click(within(question).getByRole('button', { name: 'Keep the import' }));
+  await waitFor(() => expect(question).not.toBeInTheDocument());
+  expect(fakeAdmin.sent.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
 test('the list of imports says what is still on its way, until it is there', async () => {

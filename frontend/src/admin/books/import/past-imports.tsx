@@ -5,6 +5,7 @@ import { readApiProblem } from '@/api/api-error';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { paths } from '@/config/paths';
 import { SmallButton } from '@/ui/controls/button';
+import { askToConfirm } from '@/ui/dialog';
 import { Loaded } from '@/ui/loaded';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { Notice } from '@/ui/notices/notice';
@@ -12,6 +13,7 @@ import { formatDateTime } from '@/ui/text/formats';
 import { words } from '@/words/admin';
 import { sumOf } from './checked-file';
 import { adminBooksApi } from '@/admin/books/admin-books.api';
+import { maxUnconfirmed } from '@/admin/books/max-unconfirmed';
 
 /** The imports of the last weeks; each can be undone. */
 export function PastImports({ isOpen }: { isOpen: boolean }) {
@@ -19,6 +21,9 @@ export function PastImports({ isOpen }: { isOpen: boolean }) {
   const [undoImport, undoing] = adminBooksApi.useUndoImportMutation();
   const problem = readApiProblem(undoing.error);
   const texts = words.imports.past;
+  const undo = async (past: PastImport) => {
+    if (await confirmUndo(past)) void undoImport(past._id);
+  };
   return (
     <details className="mt-4" open={isOpen}>
       <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{texts.title}</summary>
@@ -42,7 +47,7 @@ export function PastImports({ isOpen }: { isOpen: boolean }) {
                   key={each._id}
                   past={each}
                   isBusy={undoing.isLoading && undoing.originalArgs === each._id}
-                  onUndo={() => void undoImport(each._id)}
+                  onUndo={() => void undo(each)}
                 />
               ))}
             </ul>
@@ -50,6 +55,20 @@ export function PastImports({ isOpen }: { isOpen: boolean }) {
         }
       </Loaded>
     </details>
+  );
+}
+
+/** An undo of many books is asked about like every change of many: it cannot be undone itself. */
+async function confirmUndo({ file, new: added, changed }: PastImport): Promise<boolean> {
+  if (added + changed <= maxUnconfirmed) return true;
+  const { untitled, askUndo, askUndoText, undo, keep } = words.imports.past;
+  return askToConfirm(
+    {
+      title: askUndo(file ?? untitled),
+      text: `${sumOf({ new: added, changed })} ${askUndoText}`,
+      icon: 'warning',
+    },
+    { confirm: undo, cancel: keep },
   );
 }
 

@@ -5,7 +5,7 @@ import { useSettings } from '@/api/settings.api';
 import { Button, SmallButton } from '@/ui/controls/button';
 import { TextField } from '@/ui/form/field';
 import { ruleMessage } from '@/ui/form/rule-message';
-import { readTyped } from '@/ui/form/typed-amount';
+import { normalizeAmount } from '@/ui/form/typed-amount';
 import { words } from '@/words/admin';
 
 interface BulkLawProps {
@@ -36,7 +36,7 @@ function VatRate({ shopRate, onChange }: BulkLawProps & { shopRate: number }) {
   const label = words.bookForm.labels.vatRate;
   const set = (event: FormEvent) => {
     event.preventDefault();
-    const rate = vatRateInput.safeParse(readTyped(typed));
+    const rate = vatRateInput.safeParse(normalizeAmount(typed));
     if (!rate.success) {
       return setError(
         ruleMessage(rate.error.issues.map(({ message }) => message).join('\n'), label),

@@ -2,12 +2,11 @@ import type { BookBulk, BookBulkResult } from '@storyloom/backend/contract/book/
 import { reasonMessage } from '@/admin/ui/reason-message';
 import { isTemporary, readApiProblem } from '@/api/api-error';
 import { adminBooksApi } from '@/admin/books/admin-books.api';
+import { maxUnconfirmed } from '@/admin/books/max-unconfirmed';
 import { askToConfirm, showToast, showUndoToast } from '@/ui/dialog';
 import { words } from '@/words/admin';
 
 const maxAtOnce = 500;
-/** More than fit on a screen or two: a slip would not be seen. */
-const maxUnconfirmed = 50;
 
 interface ApiResponse {
   data?: BookBulkResult;
@@ -38,7 +37,7 @@ export function useBulkWork() {
     const { done, doneAll } = words.adminBooks.bulk[action];
     const name = done(total);
     const undo = () => void revert(undoId, total, action);
-    void showUndoToast({ ...text, namesUndo: text.title === doneAll(total) }, { name, undo });
+    void showUndoToast({ ...text, isUndoNamed: text.title === doneAll(total) }, { name, undo });
   };
 
   /** Returns the books that need not stay ticked. */

@@ -20,10 +20,10 @@ import { usePhoneOrder, type PhoneOrderFields } from './use-phone-order';
 /** An order that somebody gives on the telephone. */
 export function PhoneOrder() {
   const backTo = useOrdersAddress();
-  const { form, books, gift, sums, asksForCompany, pick, send, ...state } = usePhoneOrder();
+  const { form, books, gift, sums, hasCompanyFields, pick, send, ...state } = usePhoneOrder();
   const { isLoading, problem, startOver, hasRestored } = state;
   const { canCollect, canBeGift, isPickup } = sums;
-  const { isSubmitted } = form.formState;
+  const { isSubmitted, errors } = form.formState;
   const field = (name: FieldPath<PhoneOrderFields>, label: string) => fieldOf(form, name, label);
   return (
     <section>
@@ -55,7 +55,7 @@ export function PhoneOrder() {
           <div className="grid gap-4 sm:grid-cols-2">
             <PersonFields field={field} isRequired isForSomeoneElse />
             {!isPickup && <AddressFields field={field} isRequired isForSomeoneElse />}
-            {asksForCompany && <CompanyFields field={field} isForSomeoneElse />}
+            {hasCompanyFields && <CompanyFields field={field} isForSomeoneElse />}
             <TextField
               {...field('email', words.phoneOrder.email)}
               type="email"
@@ -69,6 +69,7 @@ export function PhoneOrder() {
             <GiftOptions
               choice={gift}
               onChoose={(choice) => form.setValue('gift', choice, { shouldDirty: true })}
+              brokenRules={errors.gift?.text?.message}
             />
           )}
           {problem && (
@@ -95,7 +96,9 @@ function problemOfCount(books: number): string | undefined {
   return books === 0 ? words.phoneOrder.noBook : undefined;
 }
 
-function explain({ code, kind, status }: ApiProblem): string {
+function explain({ code, kind, status, fields }: ApiProblem): string {
+  if (fields?.['gift']) return words.gift.notOffered;
+  if (fields?.['pickup']) return words.checkout.noPickup;
   if (code === 'insufficient_stock') return words.phoneOrder.soldOut;
   if (code === 'book_unavailable') return words.phoneOrder.unavailable;
   if (code === 'idempotency_key_reused') return words.phoneOrder.earlierTry;

@@ -9,12 +9,13 @@ import { ConditionNote } from '@/shop-facts/book/condition-note';
 import { formatPrice } from '@/ui/text/formats';
 import { DeliveryEstimateNote } from '@/shop-facts/book/supply-note';
 import { VatTable } from '@/shop-facts/order/vat-table';
-import { shippingLabel, type Shipping } from '@/shop-facts/settings/use-shipping';
+import { shippingLabel } from '@/shop-facts/order/order-sums';
+import type { OrderSums } from '@/shop-facts/order/use-order-sums';
 import { words } from '@/words/admin';
 
 interface PickedBooksProps {
   books: PublicBook[];
-  sums: Shipping;
+  sums: OrderSums;
   /** Sold out or gone since they were picked. */
   missingIds: string[];
   onRemove: (id: string) => void;

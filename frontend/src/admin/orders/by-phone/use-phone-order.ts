@@ -8,12 +8,13 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { adminOrdersApi } from '@/admin/orders/admin-orders.api';
 import { readApiProblem, type ApiProblem } from '@/api/api-error';
+import { booksApi } from '@/api/books.api';
 import { newIdempotencyKey } from '@/api/idempotency-key';
 import { readDraft, useDraft } from '@/browser/use-draft';
 import { paths } from '@/config/paths';
 import { giftOf, noGift } from '@/shop-facts/order/gift-options';
-import { useAsksForCompany } from '@/shop-facts/order/recipient-fields';
-import { useShipping } from '@/shop-facts/settings/use-shipping';
+import { useHasCompanyFields } from '@/shop-facts/order/recipient-fields';
+import { useOrderSums } from '@/shop-facts/order/use-order-sums';
 import { showToast } from '@/ui/dialog';
 import { showFieldErrors } from '@/ui/form/form';
 import { resolverOf } from '@/admin/ui/form/resolver-of';
@@ -44,16 +45,17 @@ export function usePhoneOrder() {
   const [placeOrder, { isLoading }] = adminOrdersApi.usePlacePhoneOrderMutation();
   const form = useForm<typeof empty, unknown, NewPhoneOrder>({
     resolver: resolverOf(phoneOrderSchema, (fields) =>
-      toNewOrder(fields, { isPickup, canBeGift, asksForCompany }),
+      toNewOrder(fields, { isPickup, canBeGift, hasCompanyFields }),
     ),
     defaultValues: empty,
   });
   const names = ['books', 'wantsPickup', 'gift'] as const;
-  const [books, wantsPickup, gift] = useWatch({ control: form.control, name: names });
-  const sums = useShipping(books, wantsPickup, giftOf(gift).gift);
-  const { canBeGift, isPickup } = sums;
-  const asksForCompany = useAsksForCompany();
-  const pick = (picked: PublicBook[]) => form.setValue('books', picked, { shouldDirty: true });
+  const [picked, wantsPickup, gift] = useWatch({ control: form.control, name: names });
+  const books = useBooksOfToday(picked);
+  const sums = useOrderSums(books, wantsPickup, giftOf(gift).gift);
+  const { canBeGift, isPickup, refetchSettings } = sums;
+  const hasCompanyFields = useHasCompanyFields();
+  const pick = (next: PublicBook[]) => form.setValue('books', next, { shouldDirty: true });
   const [key, setKey] = useState(() => draft?.key ?? newIdempotencyKey());
   const navigate = useNavigate();
   const { isDirty } = form.formState;
@@ -83,6 +85,7 @@ export function usePhoneOrder() {
     const found = readApiProblem(response.error);
     if (found.code === 'idempotency_key_reused') setKey(newIdempotencyKey());
     if (!showFieldErrors(form, found.fields)) setProblem(found);
+    await refetchSettings(); // another admin may have stopped gifts or collecting
   });
 
   return {
@@ -90,7 +93,7 @@ export function usePhoneOrder() {
     books,
     gift,
     sums,
-    asksForCompany,
+    hasCompanyFields,
     pick,
     send,
     isLoading,
@@ -100,22 +103,33 @@ export function usePhoneOrder() {
   };
 }
 
+/** The picked books with today's prices: the draft may have been picked hours ago. */
+function useBooksOfToday(picked: PublicBook[]): PublicBook[] {
+  const ids = picked.map(({ _id }) => _id).sort();
+  const { data } = booksApi.useListBooksQuery(
+    { ids },
+    { skip: ids.length === 0, refetchOnMountOrArgChange: true },
+  );
+  const today = new Map(data?.books.map((book) => [book._id, book]));
+  return picked.map((book) => today.get(book._id) ?? book);
+}
+
 interface Offered {
   isPickup: boolean;
   canBeGift: boolean;
-  asksForCompany: boolean;
+  hasCompanyFields: boolean;
 }
 
 /** Without what is typed in fields that are not shown. */
 function toNewOrder(
   { books, gift, company, vatNumber, wantsPickup: _, ...fields }: typeof empty,
-  { isPickup, canBeGift, asksForCompany }: Offered,
+  { isPickup, canBeGift, hasCompanyFields }: Offered,
 ) {
   return {
     ...fields,
     ...(isPickup && { address: undefined, pickup: true }),
     productIds: books.map(({ _id }) => _id),
     ...(canBeGift && giftOf(gift)),
-    ...(asksForCompany && { company, vatNumber }),
+    ...(hasCompanyFields && { company, vatNumber }),
   };
 }

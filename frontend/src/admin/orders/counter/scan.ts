@@ -5,7 +5,7 @@ import {
 } from '@storyloom/backend/contract/order/counter';
 import * as z from 'zod/mini';
 import type { ApiProblem } from '@/api/api-error';
-import { sumPrices } from '@/shop-facts/book/price';
+import { sumPrices } from '@/shop-facts/order/order-sums';
 import { formatNumber } from '@/ui/text/formats';
 import { words } from '@/words/admin';
 

@@ -1,6 +1,7 @@
 import type { CounterMode } from '@storyloom/backend/contract/order/counter';
 import type { RefObject } from 'react';
 import { focusForScanner } from '@/admin/orders/focus-for-scanner';
+import { isUndoKey } from '@/admin/orders/use-undo-key';
 import { useDocumentKeys } from '@/browser/use-document-keys';
 
 const modeKeys: Record<string, CounterMode> = { F2: 'sell', F4: 'receive', F8: 'return' };
@@ -23,7 +24,7 @@ export function useCounterKeys(
     if (mode) {
       event.preventDefault();
       onMode(mode);
-    } else if (event.key === 'z' && (event.ctrlKey || event.metaKey) && input.value === '') {
+    } else if (isUndoKey(event) && input.value === '') {
       event.preventDefault();
       // A key that is held down means one scan.
       if (!event.repeat) onUndo();

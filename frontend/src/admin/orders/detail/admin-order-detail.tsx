@@ -2,7 +2,7 @@ import { isSentInPart } from '@storyloom/backend/contract/order/item-state';
 import type { Order, OrderHistoryEntry } from '@storyloom/backend/contract/order/order';
 import { useState, type ReactElement } from 'react';
 import { FiPrinter } from 'react-icons/fi';
-import { pollEvery } from '@/api/page';
+import { pollEvery } from '@/api/poll-every';
 import { hasDraft } from '@/browser/use-draft';
 import { PartBoundary } from '@/ui/boundary';
 import { SmallButton } from '@/ui/controls/button';
@@ -17,7 +17,7 @@ import { PrintReceipt } from '@/admin/orders/printouts/print-receipt';
 import { usePrintCards } from '@/admin/orders/printouts/use-print-cards';
 import { useOrderStep } from '@/admin/orders/use-order-step';
 import { useUndoKey } from '@/admin/orders/use-undo-key';
-import { OrderSteps } from '@/admin/orders/admin-order-steps';
+import { OrderSteps } from '@/admin/orders/order-steps';
 import { SourceBadge, StatusBadge } from '@/admin/orders/admin-order-labels';
 import { words } from '@/words/admin';
 import { GiftPanel } from './order-gift';
@@ -53,7 +53,7 @@ function OrderDetail({ order: known, auditLog }: { order: Order; auditLog: React
   const stepping = useOrderStep(known);
   const { order } = stepping;
   const [hasStarted] = useState(() => [noteDraft(order), correctionDraft(order)].some(hasDraft));
-  const { areCardsPrinted, printCards } = usePrintCards();
+  const { isPrintingCards, printCards } = usePrintCards();
   /** Nothing of it goes to anybody. */
   const isCounter = order.source === 'counter';
   return (
@@ -62,7 +62,7 @@ function OrderDetail({ order: known, auditLog }: { order: Order; auditLog: React
         <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
           <div>
             {/* What was begun takes the keyboard to itself. */}
-            <DetailTitle takesFocus={!hasStarted} className="flex flex-wrap items-center gap-3">
+            <DetailTitle hasFocus={!hasStarted} className="flex flex-wrap items-center gap-3">
               <span>{words.adminOrder.order(order.number)}</span> <StatusBadge order={order} />
               <SourceBadge {...order} />
             </DetailTitle>
@@ -112,8 +112,8 @@ function OrderDetail({ order: known, auditLog }: { order: Order; auditLog: React
           </div>
         </div>
       </div>
-      {!isCounter && !areCardsPrinted && <PackingSlip order={order} />}
-      {areCardsPrinted && <GiftCard text={order.gift?.text} />}
+      {!isCounter && !isPrintingCards && <PackingSlip order={order} />}
+      {isPrintingCards && <GiftCard text={order.gift?.text} />}
     </>
   );
 }

@@ -10,14 +10,13 @@ import {
   WithdrawalNotes,
 } from '@/admin/orders/admin-order-labels';
 import { useOrderStep } from '@/admin/orders/use-order-step';
-import { isRecord } from '@/browser/storage';
+import { isRecord } from '@/browser/is-record';
 import { paths } from '@/config/paths';
 import { Panel } from '@/admin/ui/panel';
 import { Cover } from '@/shop-facts/book/cover';
-import { shippingLabel } from '@/shop-facts/settings/use-shipping';
 import { formatDateTime, formatPrice } from '@/ui/text/formats';
 import { OrderedNote } from '@/shop-facts/book/supply-note';
-import { remainingTotal } from '@/shop-facts/book/price';
+import { remainingTotal, shippingLabel } from '@/shop-facts/order/order-sums';
 import { VatTable } from '@/shop-facts/order/vat-table';
 import { BookChoice } from './book-choice';
 import { SendPart } from './send-part';

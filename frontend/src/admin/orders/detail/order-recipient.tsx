@@ -25,7 +25,7 @@ import {
   AddressFields,
   CompanyFields,
   PersonFields,
-  useAsksForCompany,
+  useHasCompanyFields,
 } from '@/shop-facts/order/recipient-fields';
 import { Notice } from '@/ui/notices/notice';
 import { showFailure } from '@/admin/ui/show-failure';
@@ -119,8 +119,8 @@ function CorrectOrderForm({ order, onClose }: { order: Order; onClose: () => voi
   const { conflict, clear, refuse } = useRefusal(form, orderSchema);
   const { isDirty } = form.formState;
   const { setFocus } = form;
-  const asksForCompany = useAsksForCompany();
-  const hasCompany = asksForCompany || Boolean(order.company ?? order.vatNumber);
+  const hasCompanyFields = useHasCompanyFields();
+  const hasCompany = hasCompanyFields || Boolean(order.company ?? order.vatNumber);
   const field = (name: FieldPath<RecipientInput>, label: string) => fieldOf(form, name, label);
   useEffect(() => setFocus('name'), [setFocus]);
   const finish = useDraft({

@@ -3,7 +3,8 @@ import { isAwaitedItem } from '@storyloom/backend/contract/order/item-state';
 import { canBecome, orderStates } from '@storyloom/backend/contract/order/order-status';
 import { useState, type Ref } from 'react';
 import { FiPrinter } from 'react-icons/fi';
-import { pollEvery, pageLength } from '@/api/page';
+import { pageLength } from '@/api/page';
+import { pollEvery } from '@/api/poll-every';
 import { omitEmpty } from '@/browser/use-filters';
 import { paths } from '@/config/paths';
 import { SmallButton } from '@/ui/controls/button';
@@ -17,7 +18,7 @@ import { type OrderList, adminOrdersApi } from '@/admin/orders/admin-orders.api'
 import { filterOf, ordersPageAddress, useAdminOrderFilters } from './order-filters';
 import type { OrderLinks } from './use-order-keys';
 import { useOrderStep } from '@/admin/orders/use-order-step';
-import { OrderSteps } from '@/admin/orders/admin-order-steps';
+import { OrderSteps } from '@/admin/orders/order-steps';
 import {
   OrderTotal,
   OverdueNote,
@@ -60,7 +61,7 @@ export function AdminOrderList({ links }: { links: OrderLinks }) {
     <>
       <div>
         {slips.chosen.map((order) =>
-          slips.areCardsPrinted ? (
+          slips.isPrintingCards ? (
             <GiftCard key={order._id} text={order.gift?.text} />
           ) : (
             <PackingSlip key={order._id} order={order} />

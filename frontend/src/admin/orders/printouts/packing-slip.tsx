@@ -7,7 +7,7 @@ import { apiUrl } from '@/config/env';
 import { formatDateTime, formatPrice } from '@/ui/text/formats';
 import { EditionNote, hasShipping } from '@/admin/orders/admin-order-labels';
 import { OrderedNote } from '@/shop-facts/book/supply-note';
-import { shippingLabel } from '@/shop-facts/settings/use-shipping';
+import { shippingLabel } from '@/shop-facts/order/order-sums';
 import { VatTable } from '@/shop-facts/order/vat-table';
 import { words } from '@/words/admin';
 

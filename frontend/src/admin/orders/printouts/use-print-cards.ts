@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Prints gift cards in place of packing slips: the caller renders which of them `areCardsPrinted` says. */
+/** Prints gift cards in place of packing slips: the caller renders which of them `isPrintingCards` says. */
 export function usePrintCards() {
-  const [areCardsPrinted, setAreCardsPrinted] = useState(false);
+  const [isPrintingCards, setAreCardsPrinted] = useState(false);
   const printCards = () => {
     // The browser prints what is on the page at this moment.
     flushSync(() => setAreCardsPrinted(true));
     window.print();
     setAreCardsPrinted(false);
   };
-  return { areCardsPrinted, printCards };
+  return { isPrintingCards, printCards };
 }

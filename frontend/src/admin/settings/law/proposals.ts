@@ -1,6 +1,6 @@
 import type { AdminSettings } from '@storyloom/backend/contract/shop/settings';
 import { francesProposal } from '@storyloom/backend/contract/shop/money/shipping-cents';
-import { isRecord } from '@/browser/storage';
+import { isRecord } from '@/browser/is-record';
 import { lawOf, type Country, type DutyName, type LawSettings } from './law-of-countries';
 
 export interface Proposal {

@@ -4,7 +4,7 @@ import { shopMoneySchema } from '@storyloom/backend/contract/shop/money/shop-mon
 import { adminSettingsApi } from '@/admin/settings/admin-settings.api';
 import { useTyped } from '@/admin/settings/settings-context';
 import { ContactDetails } from '@/shop-facts/settings/contact-details';
-import { PromiseText } from '@/shop-facts/settings/delivery-promise';
+import { DeliveryPromiseText } from '@/shop-facts/settings/delivery-promise';
 import { HeroText } from '@/shop-facts/settings/hero-text';
 import { newsletterTitle } from '@/shop-facts/settings/newsletter-title';
 import { PlainText, splitLead } from '@/ui/text/plain-text';
@@ -37,7 +37,7 @@ export function HeroPreview() {
   );
 }
 
-export const DeliveryPreview = () => <PromiseText text={useTyped('delivery')} />;
+export const DeliveryPreview = () => <DeliveryPromiseText text={useTyped('delivery')} />;
 
 /** A page of its own that is written as plain text. */
 export type WrittenText = 'about' | 'services' | `pages.${LegalPageName}`;

@@ -15,15 +15,15 @@ interface BookPickerProps {
   onPick: (book: PublicBook) => void;
   error?: string | undefined;
   /** For a shelf, which may have books that are sold out today. */
-  offersSoldOut?: boolean;
+  canPickSoldOut?: boolean;
 }
 
-/** Finds books and puts the chosen one into the order. */
-export function BookPicker({ pickedIds, onPick, error, offersSoldOut = false }: BookPickerProps) {
+/** Finds books by title or author, and hands the chosen one to its form. */
+export function BookPicker({ pickedIds, onPick, error, canPickSoldOut = false }: BookPickerProps) {
   const texts = words.adminParts.bookPicker;
   const [text, setText] = useState('');
   const { books, isBehind, isError, isNoneFound } = useFoundBooks(text.trim(), pickedIds);
-  const isItemDisabled = (book: PublicBook) => !offersSoldOut && !canBeOrdered(book);
+  const isItemDisabled = (book: PublicBook) => !canPickSoldOut && !canBeOrdered(book);
   const { isOpen, highlightedIndex, getInputProps, getItemProps, getMenuProps } =
     useCombobox<PublicBook>({
       id: 'book-picker',
@@ -61,7 +61,7 @@ export function BookPicker({ pickedIds, onPick, error, offersSoldOut = false }: 
             onChange: (event) => setText(event.currentTarget.value),
             onKeyDown: (event) => {
               if (event.key !== 'Enter') return;
-              event.preventDefault(); // choosing sends no order
+              event.preventDefault(); // choosing submits no form
               if (isBehind) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
             },
           })}

@@ -1,4 +1,4 @@
-import { isRecord } from '@/browser/storage';
+import { isRecord } from '@/browser/is-record';
 
 interface Versions<Fields> {
   /** The record when the form was opened. */

@@ -89,7 +89,11 @@ export function CheckoutForm({ customer, hasSessionEnded }: CheckoutFormProps) {
               {canCollect && <DeliverySection isPickup={isPickup} onChoose={setWantsPickup} />}
               {!isPickup && <AddressSection saved={saved} />}
               {canBeGift && (
-                <GiftOptions choice={gift} onChoose={setGift} refused={problem?.fields} />
+                <GiftOptions
+                  choice={gift}
+                  onChoose={setGift}
+                  brokenRules={problem?.fields?.['gift.text']?.join('\n')}
+                />
               )}
               <GuaranteeNotice />
             </div>

@@ -5,7 +5,7 @@ import { booksToBuy, type CartLine } from '@/shop/cart/use-cart-lines';
 import { useSavedDetails } from '@/shop/checkout/keep-details';
 import { restoreCheckoutDraft, useCheckoutForm } from '@/shop/checkout/use-checkout-form';
 import { giftOf } from '@/shop-facts/order/gift-options';
-import { useShipping } from '@/shop-facts/settings/use-shipping';
+import { useOrderSums } from '@/shop-facts/order/use-order-sums';
 
 /** What the customer types and chooses, from their draft or their account, and what the order costs then. */
 export function useCheckoutChoices(uid: string, lines: CartLine[]) {
@@ -13,7 +13,7 @@ export function useCheckoutChoices(uid: string, lines: CartLine[]) {
   const [draft] = useState(() => restoreCheckoutDraft(uid));
   const [wantsPickup, setWantsPickup] = useState(draft.wantsPickup);
   const [gift, setGift] = useState(draft.gift);
-  const sums = useShipping(booksToBuy(lines), wantsPickup, giftOf(gift).gift);
+  const sums = useOrderSums(booksToBuy(lines), wantsPickup, giftOf(gift).gift);
   const { details } = draft;
   const form = useCheckoutForm({ uid, details, wantsPickup, isPickup: sums.isPickup, gift });
   const saved = account && toFormValues(account);

@@ -6,7 +6,7 @@ import { booksRemoved } from '@/shop/cart/cart.slice';
 import type { useCartLines } from '@/shop/cart/use-cart-lines';
 import { focusOrder } from '@/shop/orders/focus-order';
 import { giftOf, type GiftChoice } from '@/shop-facts/order/gift-options';
-import type { useShipping } from '@/shop-facts/settings/use-shipping';
+import type { OrderSums } from '@/shop-facts/order/use-order-sums';
 import { showNotice } from '@/ui/dialog';
 import { showFieldErrors } from '@/ui/form/form';
 import { words } from '@/words/shop';
@@ -16,10 +16,10 @@ import { usePlaceOrder, type RecipientOfOrder } from '@/shop/checkout/use-place-
 interface SubmitOrderOptions {
   customer: { uid: string; email: string };
   cart: ReturnType<typeof useCartLines>;
-  sums: ReturnType<typeof useShipping>;
+  sums: OrderSums;
   form: ReturnType<typeof useCheckoutForm>;
   gift: GiftChoice;
-  /** Called when cart and shipping are up to date again. */
+  /** Called when cart and settings are up to date again. */
   onRefused: () => void;
 }
 
@@ -28,7 +28,7 @@ export function useSubmitOrder({ customer, cart, sums, form, ...options }: Submi
   const { place, isPlacing, problem } = usePlaceOrder(customer);
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const { canBeGift, isPickup, total, refetchShipping } = sums;
+  const { canBeGift, isPickup, total, refetchSettings } = sums;
 
   const submit = form.handleSubmit(async (details) => {
     const recipient = toRecipient(details, isPickup);
@@ -38,7 +38,7 @@ export function useSubmitOrder({ customer, cart, sums, form, ...options }: Submi
     if (placed === 'running') return;
     if ('notice' in placed) {
       showFieldErrors(form, placed.problem.fields);
-      await Promise.all([placed.notice, cart.refetchCart(), refetchShipping()]);
+      await Promise.all([placed.notice, cart.refetchCart(), refetchSettings()]);
       options.onRefused();
       return;
     }

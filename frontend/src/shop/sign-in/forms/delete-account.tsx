@@ -12,7 +12,7 @@ import { PasswordField } from '@/ui/form/more-fields';
 import { Notice } from '@/ui/notices/notice';
 import { accountApi } from '@/api/account.api';
 import type { Customer } from '@/shop/sign-in/customer-auth.slice';
-import { useSignOut } from '@/shop/sign-in/use-customer';
+import { useSignOut } from '@/shop/sign-in/use-sign-out';
 import { fieldOf, sentenceError } from '@/ui/form/form';
 import { useConfirmedIdentity } from './use-confirmed-identity';
 import { linkTo } from '@/ui/controls/link-to';

@@ -44,7 +44,7 @@ export const cart: typeof english = {
   ),
   acceptPrices: 'Neue Preise annehmen',
   buyAgain: 'Erneut kaufen',
-  buyAgainOrder: (order) => `Erneut kaufen: Bestellung ${order}`,
+  buyAgainOrder: (order) => `Erneut kaufen: Bestellung Nr.\u00a0${order}`,
   putIntoCart: (count) =>
     plural(count, {
       one: '# Buch in den Warenkorb gelegt.',

@@ -5,7 +5,7 @@ const plural = pluralOf('de');
 
 export const messages: typeof english = {
   title: 'Nachrichten',
-  write: (number) => `Zur Bestellung ${number} schreiben`,
+  write: (number) => `Zur Bestellung Nr.\u00a0${number} schreiben`,
   none: 'Es wurde noch nichts geschrieben.',
   you: 'Sie',
   emailSent: (kind) => `E-Mail versandt: ${kind}`,

@@ -9,7 +9,7 @@ export const orders: typeof english = {
   seeAllBooks: 'Alle Bücher ansehen',
   yourAccount: 'Ihr Kundenkonto',
 
-  order: (number) => `Bestellung ${number}`,
+  order: (number) => `Bestellung Nr.\u00a0${number}`,
   justPlaced: 'gerade aufgegeben',
   returnedOn: (when) => `Retourniert am ${when}`,
   total: 'Gesamtpreis',
@@ -26,7 +26,7 @@ export const orders: typeof english = {
   productIds: 'Artikel-IDs',
   copyProductId: (id) => `Artikel-ID ${id} kopieren`,
   receipt: 'Beleg',
-  receiptLabel: (number) => `Beleg zur Bestellung ${number}, in einem neuen Tab`,
+  receiptLabel: (number) => `Beleg zur Bestellung Nr.\u00a0${number}, in einem neuen Tab`,
 
   status: 'Status',
   toCome: 'steht noch aus',
@@ -43,7 +43,7 @@ export const orders: typeof english = {
   },
 
   placed: {
-    title: (number) => `Vielen Dank. Bestellung ${number} ist eingegangen.`,
+    title: (number) => `Vielen Dank. Bestellung Nr.\u00a0${number} ist eingegangen.`,
     payOnDelivery: (amount) => (
       <>
         <span>Bei Lieferung zu zahlen: </span>
@@ -63,11 +63,11 @@ export const orders: typeof english = {
 
   cancel: {
     button: 'Stornieren',
-    title: (number) => `Bestellung ${number} stornieren?`,
+    title: (number) => `Bestellung Nr.\u00a0${number} stornieren?`,
     text: 'Es ist noch nichts gepackt.',
     confirm: 'Bestellung stornieren',
     keep: 'Behalten',
-    done: (number) => `Bestellung ${number} ist storniert.`,
+    done: (number) => `Bestellung Nr.\u00a0${number} ist storniert.`,
     failed: 'Die Bestellung wurde nicht storniert',
     tooLate: 'Sie wurde schon storniert oder ist bereits in Bearbeitung.',
     tryAgain: 'Bitte versuchen Sie es gleich noch einmal.',

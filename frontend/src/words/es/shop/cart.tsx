@@ -42,7 +42,7 @@ export const cart: typeof english = {
   ),
   acceptPrices: 'Aceptar los nuevos precios',
   buyAgain: 'Volver a comprar',
-  buyAgainOrder: (order) => `Volver a comprar: pedido ${order}`,
+  buyAgainOrder: (order) => `Volver a comprar: pedido n.º\u00a0${order}`,
   putIntoCart: (count) => `${things(count, 'libro añadido', 'libros añadidos')} al carrito.`,
   notAvailable: (count) =>
     forms(count, '# libro no está disponible.', '# libros no están disponibles.'),

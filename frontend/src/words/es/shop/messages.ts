@@ -5,7 +5,7 @@ const plural = pluralOf('es');
 
 export const messages: typeof english = {
   title: 'Mensajes',
-  write: (number) => `Escribir sobre el pedido ${number}`,
+  write: (number) => `Escribir sobre el pedido n.º\u00a0${number}`,
   none: 'Todavía no hay mensajes.',
   you: 'Usted',
   emailSent: (kind) => `Correo enviado: ${kind}`,

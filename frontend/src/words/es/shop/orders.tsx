@@ -9,7 +9,7 @@ export const orders: typeof english = {
   seeAllBooks: 'Ver todos los libros',
   yourAccount: 'Su cuenta',
 
-  order: (number) => `Pedido ${number}`,
+  order: (number) => `Pedido n.º\u00a0${number}`,
   justPlaced: 'recién realizado',
   returnedOn: (when) => `Devuelto el ${when}`,
   total: 'Precio total',
@@ -26,7 +26,7 @@ export const orders: typeof english = {
   productIds: 'Id. de los productos',
   copyProductId: (id) => `Copiar el identificador de producto ${id}`,
   receipt: 'Recibo',
-  receiptLabel: (number) => `Recibo del pedido ${number}, en una pestaña nueva`,
+  receiptLabel: (number) => `Recibo del pedido n.º\u00a0${number}, en una pestaña nueva`,
 
   status: 'Estado',
   toCome: 'pendiente',
@@ -43,7 +43,7 @@ export const orders: typeof english = {
   },
 
   placed: {
-    title: (number) => `Gracias. El pedido ${number} se ha realizado.`,
+    title: (number) => `Gracias. El pedido n.º\u00a0${number} se ha realizado.`,
     payOnDelivery: (amount) => (
       <>
         <span>A pagar a la entrega: </span>
@@ -63,11 +63,11 @@ export const orders: typeof english = {
 
   cancel: {
     button: 'Cancelar pedido',
-    title: (number) => `¿Cancelar el pedido ${number}?`,
+    title: (number) => `¿Cancelar el pedido n.º\u00a0${number}?`,
     text: 'Todavía no se ha empaquetado nada.',
     confirm: 'Cancelar el pedido',
     keep: 'Mantenerlo',
-    done: (number) => `El pedido ${number} está cancelado.`,
+    done: (number) => `El pedido n.º\u00a0${number} está cancelado.`,
     failed: 'El pedido no se ha cancelado',
     tooLate: 'Ya se había cancelado o ya se está preparando en la tienda.',
     tryAgain: 'Inténtelo de nuevo en un momento.',

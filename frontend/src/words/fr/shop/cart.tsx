@@ -45,7 +45,7 @@ export const cart: typeof english = {
   ),
   acceptPrices: 'Accepter les nouveaux prix',
   buyAgain: 'Racheter',
-  buyAgainOrder: (order: number) => `Racheter : commande ${order}`,
+  buyAgainOrder: (order: number) => `Racheter : commande n° ${order}`,
   putIntoCart: (count: number) =>
     plural(count, {
       one: '# livre ajouté à votre panier.',

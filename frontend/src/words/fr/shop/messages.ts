@@ -5,7 +5,7 @@ const plural = pluralOf('fr');
 
 export const messages: typeof english = {
   title: 'Messages',
-  write: (number) => `Écrire au sujet de la commande ${number}`,
+  write: (number) => `Écrire au sujet de la commande n° ${number}`,
   none: 'Il n’y a pas encore de messages.',
   you: 'Vous',
   emailSent: (kind) => `E-mail envoyé : ${kind}`,

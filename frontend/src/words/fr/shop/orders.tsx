@@ -10,7 +10,7 @@ export const orders: typeof english = {
   seeAllBooks: 'Voir tous les livres',
   yourAccount: 'Votre compte',
 
-  order: (number: number) => `Commande ${number}`,
+  order: (number: number) => `Commande n° ${number}`,
   justPlaced: 'à l’instant',
   returnedOn: (when: string) => `Retourné le ${when}`,
   total: 'Prix total',
@@ -27,7 +27,7 @@ export const orders: typeof english = {
   productIds: 'Id. des produits',
   copyProductId: (id: string) => `Copier l’identifiant du produit ${id}`,
   receipt: 'Reçu',
-  receiptLabel: (number: number) => `Reçu de la commande ${number}, dans un nouvel onglet`,
+  receiptLabel: (number: number) => `Reçu de la commande n° ${number}, dans un nouvel onglet`,
 
   status: 'État',
   toCome: 'à venir',
@@ -45,7 +45,7 @@ export const orders: typeof english = {
   },
 
   placed: {
-    title: (number: number) => `Merci. La commande ${number} est enregistrée.`,
+    title: (number: number) => `Merci. La commande n° ${number} est enregistrée.`,
     payOnDelivery: (amount: ReactElement) => (
       <>
         <span>À payer à la livraison : </span>
@@ -65,11 +65,11 @@ export const orders: typeof english = {
 
   cancel: {
     button: 'Annuler la commande',
-    title: (number: number) => `Annuler la commande ${number} ?`,
+    title: (number: number) => `Annuler la commande n° ${number} ?`,
     text: 'Rien n’a encore été emballé.',
     confirm: 'Annuler la commande',
     keep: 'La garder',
-    done: (number: number) => `La commande ${number} est annulée.`,
+    done: (number: number) => `La commande n° ${number} est annulée.`,
     failed: 'La commande n’a pas été annulée',
     tooLate: 'Elle était déjà annulée, ou sa préparation a déjà commencé.',
     tryAgain: 'Merci de réessayer dans un instant.',

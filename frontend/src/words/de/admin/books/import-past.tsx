@@ -50,6 +50,10 @@ export const importPast: typeof english = {
   isUndone: 'Zurückgesetzt',
   undo: 'Rückgängig',
   undoFile: (file) => `Import von ${file} rückgängig machen`,
+  askUndo: (file) => `Import von ${file} rückgängig machen?`,
+  askUndoText:
+    'Seine neuen Bücher werden gelöscht, die anderen werden wieder, was sie vorher waren. Seither verkaufte oder geänderte Bücher bleiben, wie sie sind.',
+  keep: 'Import behalten',
   undone: (count) =>
     plural(count, { one: '# Buch zurückgesetzt.', other: '# Bücher zurückgesetzt.' }),
   undoneSome: (count, left) => {

@@ -12,7 +12,7 @@ const sumWith = (sum: string) => ({
 
 /** One order, as the owner works on it. */
 export const adminOrder: typeof english = {
-  order: (number) => `Bestellung ${number}`,
+  order: (number) => `Bestellung Nr.\u00a0${number}`,
   undoKey: '. Strg+Z macht einen Schritt rückgängig.',
   printSlip: 'Lieferschein drucken',
   printReceipt: 'Beleg drucken',
@@ -63,7 +63,7 @@ export const adminOrder: typeof english = {
   tooLate: 'Für eine Berichtigung ist es zu spät',
   tooLateText:
     'Die Bestellung ist unterwegs oder wurde storniert. Ihre Eingaben sind nicht gespeichert.',
-  isCorrected: (number) => `Bestellung ${number} ist berichtigt.`,
+  isCorrected: (number) => `Bestellung Nr.\u00a0${number} ist berichtigt.`,
   correctedTooLate: 'Zu spät: Diese Bestellung ist unterwegs oder wurde storniert.',
   notCorrected:
     'Die Berichtigung konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',

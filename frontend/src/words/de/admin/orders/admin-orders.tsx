@@ -47,7 +47,7 @@ export const adminOrders: typeof english = {
       other: 'Mehr als # Bestellungen passen. Geben Sie mehr vom Namen oder von der Nummer ein.',
     }),
   books: (count) => plural(count, { one: '# Buch', other: '# Bücher' }),
-  tick: (number) => `Bestellung ${number} ankreuzen`,
+  tick: (number) => `Bestellung Nr.\u00a0${number} ankreuzen`,
   tickAll: 'Alle gezeigten ankreuzen',
   printCards: (count) =>
     count === 1

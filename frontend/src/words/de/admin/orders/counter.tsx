@@ -54,7 +54,7 @@ export const counter: typeof english = {
     return: (left) => `Zurückgenommen, ${left} vorrätig.`,
     undone: (left) => `Rückgängig gemacht, ${left} vorrätig.`,
   },
-  receivedFor: (number) => `Angenommen, für Bestellung ${number}.`,
+  receivedFor: (number) => `Angenommen, für Bestellung Nr.\u00a0${number}.`,
   /** The shop knows the copy, the till the money. */
   soldAtTill: 'An Ihrer Kasse verkauft.',
   soldAtTillLeft: (left) => `An Ihrer Kasse verkauft, noch ${left}.`,

@@ -13,7 +13,7 @@ export const orderParts: typeof english = {
   sendNone: 'Bücher verschicken',
   restStays: 'Die übrigen Bücher bleiben offen.',
   allOfIt: 'Das sind alle: Die Bestellung gilt damit als verschickt.',
-  askSend: (number) => `Noch sind nicht alle Bücher der Bestellung ${number} da`,
+  askSend: (number) => `Noch sind nicht alle Bücher der Bestellung Nr.\u00a0${number} da`,
   askSendText: (titles) => `Nicht als eingetroffen vermerkt: ${titles.join(', ')}.`,
   /** In the history of an order. */
   sent: (titles) => `Verschickt: ${titles.join(', ')}`,

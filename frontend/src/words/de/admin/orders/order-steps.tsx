@@ -37,31 +37,33 @@ const stateOf = (status: OrderStatus, { pickup }: Pickup) =>
 /** The steps of an order, and what came of them. */
 export const orderSteps: typeof english = {
   step,
-  stepOfOrder: (status, order) => `${step(status, order)}: Bestellung ${order.number}`,
+  stepOfOrder: (status, order) => `${step(status, order)}: Bestellung Nr.\u00a0${order.number}`,
   undoneTo: (status, order) => `Rückgängig gemacht, wieder ${stateOf(status, order)}`,
   doNotSend: (status) =>
     `Diese Bestellung ist ${states[status]}. Bitte nicht versenden; es ist nichts zu kassieren.`,
-  isNow: (status, order) => `Bestellung ${order.number} ist jetzt ${stateOf(status, order)}.`,
-  isAgain: (status, order) => `Bestellung ${order.number} ist wieder ${stateOf(status, order)}.`,
+  isNow: (status, order) =>
+    `Bestellung Nr.\u00a0${order.number} ist jetzt ${stateOf(status, order)}.`,
+  isAgain: (status, order) =>
+    `Bestellung Nr.\u00a0${order.number} ist wieder ${stateOf(status, order)}.`,
   booksCameBack: (count, number) =>
     plural(count, {
-      one: `# Buch der Bestellung ${number} ist zurückgekommen.`,
-      other: `# Bücher der Bestellung ${number} sind zurückgekommen.`,
+      one: `# Buch der Bestellung Nr.\u00a0${number} ist zurückgekommen.`,
+      other: `# Bücher der Bestellung Nr.\u00a0${number} sind zurückgekommen.`,
     }),
   booksCameNotBack: (count, number) =>
     plural(count, {
-      one: `# Buch der Bestellung ${number} ist doch nicht zurückgekommen.`,
-      other: `# Bücher der Bestellung ${number} sind doch nicht zurückgekommen.`,
+      one: `# Buch der Bestellung Nr.\u00a0${number} ist doch nicht zurückgekommen.`,
+      other: `# Bücher der Bestellung Nr.\u00a0${number} sind doch nicht zurückgekommen.`,
     }),
   cameBackBefore: (titles) =>
     `Schon früher zurückgekommen: ${titles.map((title) => `„${title}“`).join(', ')}.`,
   uncertain: (number) =>
-    `Es ist nicht sicher, ob Bestellung ${number} geändert wurde. Bitte sehen Sie sie an, bevor Sie es noch einmal versuchen.`,
-  askReturned: (number) => `Ist Bestellung ${number} zurückgekommen?`,
-  askCancel: (number) => `Bestellung ${number} stornieren?`,
+    `Es ist nicht sicher, ob Bestellung Nr.\u00a0${number} geändert wurde. Bitte sehen Sie sie an, bevor Sie es noch einmal versuchen.`,
+  askReturned: (number) => `Ist Bestellung Nr.\u00a0${number} zurückgekommen?`,
+  askCancel: (number) => `Bestellung Nr.\u00a0${number} stornieren?`,
   askEndText: (status, order) =>
     `Die Bücher gehen zurück in den Bestand, und im Kundenkonto steht die Bestellung dann als ${stateOf(status, order)}.`,
-  askWithdrawn: (number) => `Bestellung ${number} trotzdem weiterführen?`,
+  askWithdrawn: (number) => `Bestellung Nr.\u00a0${number} trotzdem weiterführen?`,
   askWithdrawnText: (titles) =>
     `Widerrufen wurde: ${titles.map((title) => `„${title}“`).join(', ')}. Wenn es dabei bleibt, stornieren Sie die Bestellung stattdessen.`,
   leaveAsIs: 'So lassen',
@@ -71,7 +73,7 @@ export const orderSteps: typeof english = {
   isBeingMoved:
     'Jemand anders führt diese Bestellung gerade weiter. Bitte versuchen Sie es gleich noch einmal.',
   soldMeanwhile: (status, order) =>
-    `Ein Buch der Bestellung ${order.number} wurde inzwischen verkauft, daher bleibt die Bestellung ${stateOf(status, order)}.`,
+    `Ein Buch der Bestellung Nr.\u00a0${order.number} wurde inzwischen verkauft, daher bleibt die Bestellung ${stateOf(status, order)}.`,
   undoTooLate:
     'Zu spät: Der Schritt ist mehr als zehn Sekunden her, oder jemand anders hat die Bestellung weitergeführt.',
   notUndone:

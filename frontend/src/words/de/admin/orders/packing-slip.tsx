@@ -3,7 +3,7 @@ import type { packingSlip as english } from '@/words/en/admin/orders/packing-sli
 /** What lies in the parcel, on paper. */
 export const packingSlip: typeof english = {
   title: 'Lieferschein',
-  books: (number) => `Bücher der Bestellung ${number}`,
+  books: (number) => `Bücher der Bestellung Nr.\u00a0${number}`,
   quantity: 'Menge',
   price: 'Preis',
   shipping: 'Versand',

@@ -12,7 +12,7 @@ export const phoneOrder: typeof english = {
   email: 'E-Mail',
   emailHint: 'Nur, wenn E-Mails zur Bestellung gewünscht sind.',
   place: 'Bestellung aufgeben',
-  isPlaced: (number) => `Bestellung ${number} ist aufgegeben.`,
+  isPlaced: (number) => `Bestellung Nr.\u00a0${number} ist aufgegeben.`,
   notPlaced: 'Die Bestellung wurde nicht aufgegeben.',
   tooManyBooks: (most) =>
     plural(most, {

@@ -44,6 +44,10 @@ export const importPast = {
   isUndone: 'Undone',
   undo: 'Undo',
   undoFile: (file: string) => `Undo the import of ${file}`,
+  askUndo: (file: string) => `Undo the import of ${file}?`,
+  askUndoText:
+    'Its new books are deleted; its other books become what they were before. Books sold or changed since stay as they are.',
+  keep: 'Keep the import',
   undone: (count: number) => plural(count, { one: '# book undone.', other: '# books undone.' }),
   undoneSome: (count: number, left: number) => {
     const undone = plural(count, { one: '# book undone', other: '# books undone' });

@@ -46,6 +46,10 @@ export const importPast: typeof english = {
   isUndone: 'Deshecha',
   undo: 'Deshacer',
   undoFile: (file) => `Deshacer la importación de ${file}`,
+  askUndo: (file) => `¿Deshacer la importación de ${file}?`,
+  askUndoText:
+    'Sus libros nuevos se eliminan y los demás vuelven a ser como antes. Los vendidos o cambiados desde entonces se quedan como están.',
+  keep: 'Mantener la importación',
   undone: (count) => `Importación deshecha en ${books(count)}.`,
   undoneSome: (count, left) => {
     const rest = forms(left, '# libro se queda como está', '# libros se quedan como están');

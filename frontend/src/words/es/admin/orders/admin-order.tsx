@@ -19,7 +19,7 @@ const sumWith = (sum: string) => ({
 
 /** One order, as the owner works on it. */
 export const adminOrder: typeof english = {
-  order: (number) => `Pedido ${number}`,
+  order: (number) => `Pedido n.º\u00a0${number}`,
   undoKey: '. Ctrl+Z pulsa el Deshacer de un paso.',
   printSlip: 'Imprimir nota de entrega',
   printReceipt: 'Imprimir recibo',
@@ -62,7 +62,7 @@ export const adminOrder: typeof english = {
   correct: 'Corregir',
   tooLate: 'Demasiado tarde para corregir este pedido',
   tooLateText: 'Está en camino o se ha cancelado. Lo que escribió no se ha guardado.',
-  isCorrected: (number) => `El pedido ${number} se ha corregido.`,
+  isCorrected: (number) => `El pedido n.º\u00a0${number} se ha corregido.`,
   correctedTooLate: 'Demasiado tarde: este pedido está en camino o se ha cancelado.',
   notCorrected: 'No se ha podido guardar la corrección. Inténtelo de nuevo.',
   saveCorrection: 'Guardar corrección',

@@ -45,7 +45,7 @@ export const adminOrders: typeof english = {
       'Coinciden más de # pedidos. Escriba más del nombre o del número.',
     ),
   books: (count) => things(count, 'libro', 'libros'),
-  tick: (number) => `Marcar el pedido ${number}`,
+  tick: (number) => `Marcar el pedido n.º\u00a0${number}`,
   tickAll: 'Marcar todos los mostrados',
   printCards: (count) =>
     forms(count, 'Imprimir tarjeta de regalo', 'Imprimir # tarjetas de regalo'),

@@ -29,10 +29,10 @@ export const adminSupply: typeof english = {
   sent: (count, number) =>
     forms(
       count,
-      `# libro del pedido ${number} está enviado`,
-      `# libros del pedido ${number} están enviados`,
+      `# libro del pedido n.º\u00a0${number} está enviado`,
+      `# libros del pedido n.º\u00a0${number} están enviados`,
     ),
-  sentUndone: (number) => `Al final no enviados: libros del pedido ${number}`,
+  sentUndone: (number) => `Al final no enviados: libros del pedido n.º\u00a0${number}`,
   arrivals: {
     title: 'Libros que han llegado',
     isbn: 'ISBN',

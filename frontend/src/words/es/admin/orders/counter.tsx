@@ -60,7 +60,7 @@ export const counter: typeof english = {
   askingAgain: 'Aún no hay respuesta. Preguntando de nuevo…',
   done,
   doneOf,
-  receivedFor: (number) => `Recibido, para el pedido ${number}.`,
+  receivedFor: (number) => `Recibido, para el pedido n.º\u00a0${number}.`,
   /** The shop knows the copy, the till the money. */
   soldAtTill: 'Vendido en su caja.',
   soldAtTillLeft: (left) => `Vendido en su caja, quedan ${left}.`,

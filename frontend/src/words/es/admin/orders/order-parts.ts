@@ -11,7 +11,7 @@ export const orderParts: typeof english = {
   sendNone: 'Enviar libros',
   restStays: 'Los demás libros quedan pendientes.',
   allOfIt: 'Son todos: el pedido pasa a enviado.',
-  askSend: (number) => `Aún no están todos los libros del pedido ${number}`,
+  askSend: (number) => `Aún no están todos los libros del pedido n.º\u00a0${number}`,
   askSendText: (titles) => `Sin llegada registrada: ${titles.join(', ')}.`,
   /** In the history of an order. */
   sent: (titles) => `Enviado: ${titles.join(', ')}`,

@@ -3,7 +3,7 @@ import type { packingSlip as english } from '@/words/en/admin/orders/packing-sli
 /** What lies in the parcel, on paper. */
 export const packingSlip: typeof english = {
   title: 'Nota de entrega',
-  books: (number) => `Libros del pedido ${number}`,
+  books: (number) => `Libros del pedido n.º\u00a0${number}`,
   quantity: 'Cantidad',
   price: 'Precio',
   shipping: 'Envío',

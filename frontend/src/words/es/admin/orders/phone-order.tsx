@@ -10,7 +10,7 @@ export const phoneOrder: typeof english = {
   email: 'Correo electrónico',
   emailHint: 'Solo si el cliente quiere correos sobre el pedido.',
   place: 'Hacer el pedido',
-  isPlaced: (number) => `El pedido ${number} se ha realizado.`,
+  isPlaced: (number) => `El pedido n.º\u00a0${number} se ha realizado.`,
   notPlaced: 'El pedido no se ha realizado.',
   tooManyBooks: (most) =>
     forms(

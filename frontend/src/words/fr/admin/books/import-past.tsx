@@ -51,6 +51,10 @@ export const importPast: typeof english = {
   isUndone: 'Annulé',
   undo: 'Annuler',
   undoFile: (file: string) => `Annuler l’import de ${file}`,
+  askUndo: (file: string) => `Annuler l’import de ${file} ?`,
+  askUndoText:
+    'Ses nouveaux livres seront supprimés, les autres redeviendront ce qu’ils étaient. Les livres vendus ou modifiés depuis restent tels quels.',
+  keep: 'Garder l’import',
   undone: (count: number) =>
     plural(count, {
       one: 'Import annulé pour # livre.',

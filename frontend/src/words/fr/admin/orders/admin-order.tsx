@@ -12,7 +12,7 @@ const sumWith = (sum: string) => ({
 
 /** One order, as the owner works on it. */
 export const adminOrder: typeof english = {
-  order: (number: number) => `Commande ${number}`,
+  order: (number: number) => `Commande n° ${number}`,
   undoKey: '. Ctrl+Z annule une étape tant que son bouton « Annuler » est là.',
   printSlip: 'Imprimer le bon de livraison',
   printReceipt: 'Imprimer le reçu',
@@ -68,7 +68,7 @@ export const adminOrder: typeof english = {
   correct: 'Corriger',
   tooLate: 'Trop tard pour corriger cette commande',
   tooLateText: 'Elle est en route, ou a été annulée. Votre saisie n’est pas enregistrée.',
-  isCorrected: (number: number) => `La commande ${number} est corrigée.`,
+  isCorrected: (number: number) => `La commande n° ${number} est corrigée.`,
   correctedTooLate: 'Trop tard : cette commande est en route, ou a été annulée.',
   notCorrected: 'La correction n’a pas pu être enregistrée. Merci de réessayer.',
   saveCorrection: 'Enregistrer',

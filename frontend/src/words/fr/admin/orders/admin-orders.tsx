@@ -57,7 +57,7 @@ export const adminOrders: typeof english = {
     }),
   books: (count: number) =>
     plural(count, { one: '# livre', many: '# de livres', other: '# livres' }),
-  tick: (number: number) => `Cocher la commande ${number}`,
+  tick: (number: number) => `Cocher la commande n° ${number}`,
   tickAll: 'Cocher tout l’affichage',
   printCards: (count: number) =>
     count === 1

@@ -40,11 +40,11 @@ export const adminSupply: typeof english = {
     }),
   sent: (count, number) =>
     plural(count, {
-      one: `# livre de la commande ${number} est expédié`,
-      many: `# de livres de la commande ${number} sont expédiés`,
-      other: `# livres de la commande ${number} sont expédiés`,
+      one: `# livre de la commande n° ${number} est expédié`,
+      many: `# de livres de la commande n° ${number} sont expédiés`,
+      other: `# livres de la commande n° ${number} sont expédiés`,
     }),
-  sentUndone: (number) => `Finalement pas expédiés : livres de la commande ${number}`,
+  sentUndone: (number) => `Finalement pas expédiés : livres de la commande n° ${number}`,
   arrivals: {
     title: 'Livres arrivés',
     isbn: 'ISBN',

@@ -15,7 +15,7 @@ export const adminWithdrawals: typeof english = {
     }),
   failed: 'Les rétractations n’ont pas pu être chargées.',
   empty: 'Aucune rétractation n’est ouverte.',
-  order: (number: string) => `Commande ${number}`,
+  order: (number: string) => `Commande n° ${number}`,
   unknownOrder: (number: string) => `Aucune commande de cette personne n’a le numéro ${number}`,
   wholeOrder: 'toute la commande',
   books: (count: number) =>
@@ -27,7 +27,7 @@ export const adminWithdrawals: typeof english = {
   /** Stands after the time. */
   notSignedIn: ', sans connexion',
   markDone: 'Marquer comme traitée',
-  isDone: (number: string) => `La rétractation de la commande ${number} est traitée.`,
+  isDone: (number: string) => `La rétractation de la commande n° ${number} est traitée.`,
   notMarked: 'Elle n’a pas pu être marquée. Merci de réessayer.',
   shown: (shown: number, all: number) =>
     `${shown} sur ${all} ; celles d’une commande viennent en premier.`,

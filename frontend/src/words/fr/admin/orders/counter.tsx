@@ -53,7 +53,7 @@ export const counter: typeof english = {
     return: (left) => `Repris, stock : ${left}.`,
     undone: (left) => `Annulé, stock : ${left}.`,
   },
-  receivedFor: (number) => `Reçu, pour la commande ${number}.`,
+  receivedFor: (number) => `Reçu, pour la commande n° ${number}.`,
   /** The shop knows the copy, the till the money. */
   soldAtTill: 'Vendu à votre caisse.',
   soldAtTillLeft: (left) => `Vendu à votre caisse, reste ${left}.`,

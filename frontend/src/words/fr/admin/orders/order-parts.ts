@@ -23,7 +23,7 @@ export const orderParts: typeof english = {
   sendNone: 'Expédier des livres',
   restStays: 'Les autres livres restent à expédier.',
   allOfIt: 'C’est la totalité : la commande devient expédiée.',
-  askSend: (number) => `Tous les livres de la commande ${number} ne sont pas encore là`,
+  askSend: (number) => `Tous les livres de la commande n° ${number} ne sont pas encore là`,
   askSendText: (titles) => `Arrivée non enregistrée : ${titles.join(', ')}.`,
   /** In the history of an order. */
   sent: (titles) => `Expédié : ${titles.join(', ')}`,

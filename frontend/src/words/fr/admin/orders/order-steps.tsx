@@ -39,35 +39,35 @@ const stateOf = (status: OrderStatus, { pickup }: Pickup) =>
 export const orderSteps: typeof english = {
   step,
   stepOfOrder: (status: OrderStatus, order: Named) =>
-    `${step(status, order)} : commande ${order.number}`,
+    `${step(status, order)} : commande n° ${order.number}`,
   undoneTo: (status: OrderStatus, order: Pickup) => `Retour à l’état « ${stateOf(status, order)} »`,
   doNotSend: (status: OrderStatus) =>
     `Cette commande est ${states[status]}. Ne l’envoyez pas ; il n’y a rien à encaisser.`,
   isNow: (status: OrderStatus, order: Named) =>
-    `La commande ${order.number} est maintenant ${stateOf(status, order)}.`,
+    `La commande n° ${order.number} est maintenant ${stateOf(status, order)}.`,
   isAgain: (status: OrderStatus, order: Named) =>
-    `La commande ${order.number} est de nouveau ${stateOf(status, order)}.`,
+    `La commande n° ${order.number} est de nouveau ${stateOf(status, order)}.`,
   booksCameBack: (count: number, number: number) =>
     plural(count, {
-      one: `# livre de la commande ${number} est revenu.`,
-      many: `# de livres de la commande ${number} sont revenus.`,
-      other: `# livres de la commande ${number} sont revenus.`,
+      one: `# livre de la commande n° ${number} est revenu.`,
+      many: `# de livres de la commande n° ${number} sont revenus.`,
+      other: `# livres de la commande n° ${number} sont revenus.`,
     }),
   booksCameNotBack: (count: number, number: number) =>
     plural(count, {
-      one: `# livre de la commande ${number} n’est finalement pas revenu.`,
-      many: `# de livres de la commande ${number} ne sont finalement pas revenus.`,
-      other: `# livres de la commande ${number} ne sont finalement pas revenus.`,
+      one: `# livre de la commande n° ${number} n’est finalement pas revenu.`,
+      many: `# de livres de la commande n° ${number} ne sont finalement pas revenus.`,
+      other: `# livres de la commande n° ${number} ne sont finalement pas revenus.`,
     }),
   cameBackBefore: (titles: string[]) =>
     `Déjà de retour auparavant : ${titles.map((title) => `« ${title} »`).join(', ')}.`,
   uncertain: (number: number) =>
-    `Il n’est pas certain que la commande ${number} ait été modifiée. Merci de la consulter avant de réessayer.`,
-  askReturned: (number: number) => `La commande ${number} est-elle revenue ?`,
-  askCancel: (number: number) => `Annuler la commande ${number} ?`,
+    `Il n’est pas certain que la commande n° ${number} ait été modifiée. Merci de la consulter avant de réessayer.`,
+  askReturned: (number: number) => `La commande n° ${number} est-elle revenue ?`,
+  askCancel: (number: number) => `Annuler la commande n° ${number} ?`,
   askEndText: (status: OrderStatus, order: Pickup) =>
     `Ses livres rejoignent le stock, et le client la voit comme ${stateOf(status, order)}.`,
-  askWithdrawn: (number: number) => `Poursuivre quand même la commande ${number} ?`,
+  askWithdrawn: (number: number) => `Poursuivre quand même la commande n° ${number} ?`,
   askWithdrawnText: (titles: string[]) =>
     `Le client s’est rétracté pour ${titles.map((title) => `« ${title} »`).join(', ')}. S’il n’a pas changé d’avis, annulez plutôt la commande.`,
   leaveAsIs: 'Ne rien changer',
@@ -77,7 +77,7 @@ export const orderSteps: typeof english = {
   isBeingMoved:
     'Quelqu’un d’autre fait avancer cette commande. Merci de réessayer dans un instant.',
   soldMeanwhile: (status: OrderStatus, order: Named) =>
-    `Un livre de la commande ${order.number} a été vendu entre-temps ; elle reste donc ${stateOf(status, order)}.`,
+    `Un livre de la commande n° ${order.number} a été vendu entre-temps ; elle reste donc ${stateOf(status, order)}.`,
   undoTooLate:
     'Trop tard : cette étape date de plus de dix secondes, ou quelqu’un d’autre a fait avancer la commande.',
   notUndone: 'L’étape n’a pas pu être annulée. Merci de consulter la commande.',

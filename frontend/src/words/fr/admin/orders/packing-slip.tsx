@@ -3,7 +3,7 @@ import type { packingSlip as english } from '@/words/en/admin/orders/packing-sli
 /** What lies in the parcel, on paper. */
 export const packingSlip: typeof english = {
   title: 'Bon de livraison',
-  books: (number: number) => `Livres de la commande ${number}`,
+  books: (number: number) => `Livres de la commande n° ${number}`,
   quantity: 'Quantité',
   price: 'Prix',
   shipping: 'Livraison',

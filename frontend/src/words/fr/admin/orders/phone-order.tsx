@@ -12,7 +12,7 @@ export const phoneOrder: typeof english = {
   email: 'E-mail',
   emailHint: 'Seulement si le client souhaite des e-mails sur la commande.',
   place: 'Passer la commande',
-  isPlaced: (number: number) => `La commande ${number} est enregistrée.`,
+  isPlaced: (number: number) => `La commande n° ${number} est enregistrée.`,
   notPlaced: 'La commande n’a pas été passée.',
   tooManyBooks: (most: number) =>
     plural(most, {

@@ -46,6 +46,10 @@ export const importPast: typeof english = {
   isUndone: 'בוטל',
   undo: 'ביטול הייבוא',
   undoFile: (file: string) => `ביטול הייבוא של \u2068${file}\u2069`,
+  askUndo: (file: string) => `לבטל את הייבוא של \u2068${file}\u2069?`,
+  askUndoText:
+    'הספרים החדשים שלו יימחקו, והאחרים יחזרו למה שהיו. ספרים שנמכרו או שונו מאז יישארו כפי שהם.',
+  keep: 'להשאיר את הייבוא',
   undone: (count: number) =>
     plural(count, {
       one: 'הייבוא של ספר אחד בוטל.',

@@ -46,6 +46,10 @@ export const importPast: typeof english = {
   isUndone: 'Cofnięto',
   undo: 'Cofnij',
   undoFile: (file) => `Cofnij import pliku ${file}`,
+  askUndo: (file) => `Cofnąć import pliku ${file}?`,
+  askUndoText:
+    'Nowe książki z tego importu zostaną usunięte, a pozostałe wrócą do poprzedniego stanu. Książki sprzedane lub zmienione od tego czasu zostaną bez zmian.',
+  keep: 'Zachowaj import',
   undone: (count) =>
     plural(count, {
       one: 'Cofnięto import # książki.',

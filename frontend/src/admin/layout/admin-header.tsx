@@ -1,6 +1,6 @@
 import { FiDownload, FiLogOut, FiMenu, FiUser } from 'react-icons/fi';
 import { hasDrafts } from '@/browser/draft';
-import { endAdminSession, useOwnToken } from '@/admin/session/admin-session';
+import { endAdminSession, useAdminToken } from '@/admin/session/admin-session';
 import { adminSessionApi } from '@/admin/session/admin-session.api';
 import { BookTableSearch } from '@/admin/books/table/book-table-search';
 import { AdminOrderBell } from '@/admin/orders/list/admin-order-bell';
@@ -72,7 +72,7 @@ function OwnerMenu() {
 
 /** Removes the token from the browser at once; the API ends it as soon as it can be reached. */
 function useAdminSignOut() {
-  const token = useOwnToken();
+  const token = useAdminToken();
   const [closeSession] = adminSessionApi.useCloseAdminSessionMutation();
   return async () => {
     if (hasDrafts('admin') && !(await askToLoseDraft())) return;

@@ -1,10 +1,6 @@
 import { baseApi } from '@/api/base-api';
-import {
-  customerSignedOut,
-  selectCustomer,
-  selectSignedOut,
-} from '@/shop/sign-in/customer-auth.slice';
-import { watchSignedOut } from '@/shop/sign-in/signed-in.storage';
+import { customerSignedOut, selectHasSignedOut } from '@/shop/sign-in/customer-auth.slice';
+import { watchSignOut } from '@/shop/sign-in/signed-in.storage';
 import { forgetDrafts } from '@/browser/draft';
 import { forgetTypedFields } from '@/browser/new-build';
 import { forgetPositions } from '@/browser/navigation/scroll.storage';
@@ -20,17 +16,17 @@ import { hydratePersistedState, type AppStore } from './store';
 export function removeCustomerDataOnSignOut(store: AppStore): () => void {
   let wasSignedOut = false;
   const stopListening = store.subscribe(() => {
-    const signedOut = selectSignedOut(store.getState());
-    if (signedOut === wasSignedOut) return;
-    wasSignedOut = signedOut;
-    if (!signedOut) return;
+    const hasSignedOut = selectHasSignedOut(store.getState());
+    if (hasSignedOut === wasSignedOut) return;
+    wasSignedOut = hasSignedOut;
+    if (!hasSignedOut) return;
     forgetDrafts('customer');
     forgetBrowsing();
     void removeLists(store).catch(() => {});
     store.listChanges.waiting = [];
     store.dispatch(baseApi.util.invalidateTags(['Order']));
   });
-  const stopWatching = watchSignedOut((isFromOtherTab) => {
+  const stopWatching = watchSignOut((isFromOtherTab) => {
     store.dispatch(customerSignedOut());
     // In a restored page, Firebase still has the customer: only a reload ends that.
     if (!isFromOtherTab) reload();
@@ -47,30 +43,6 @@ export function forgetBrowsing(): void {
   forgetViewed();
   forgetPositions();
   forgetTypedFields();
-}
-
-/** Cart and wishlist follow the signed-in account; their code loads after sign-in. */
-export function syncWithAccount(store: AppStore): () => void {
-  let uid: string | undefined;
-  let over: AbortController | undefined;
-  const follow = (next: string | undefined) => {
-    if (next === uid) return;
-    over?.abort();
-    over = new AbortController();
-    uid = next;
-    if (next) syncLater(store, next, over.signal);
-  };
-  const stopListening = store.subscribe(() => follow(selectCustomer(store.getState())?.uid));
-  return () => {
-    stopListening();
-    follow(undefined);
-  };
-}
-
-function syncLater(store: AppStore, uid: string, signal: AbortSignal): void {
-  import('./account-lists/sync-lists')
-    .then(({ syncLists }) => syncLists({ store, uid, signal }))
-    .catch(() => {}); // the lists are not synced until the next start
 }
 
 async function removeLists(store: AppStore): Promise<void> {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { reload } from '@/browser/reload';
-import { noteViewed } from '@/shop/book/recently-viewed.storage';
+import { rememberViewed } from '@/shop/book/recently-viewed.storage';
 import { rememberSearch } from '@/shop/search/recent-searches.storage';
 import { noteSignedIn } from '@/shop/sign-in/signed-in.storage';
 import { fakeShop } from '@/testing/fake-api';
@@ -71,7 +71,7 @@ test.each(['storage', 'pageshow'] as const)(
   'what somebody looked for and at is gone when they have signed out elsewhere (%s)',
   async (news) => {
     fakeShop.books = [makeBook({ title: 'Emma' })];
-    noteViewed(fakeShop.books[0]?._id ?? '');
+    rememberViewed(fakeShop.books[0]?._id ?? '');
     rememberSearch('my secret illness');
     const { user } = renderApp('/', { email: 'ada@example.com' });
     await screen.findByRole('button', { name: /^Your menu/ });

@@ -10,16 +10,12 @@ import {
   sumForPostage,
 } from '@storyloom/backend/contract/shop/money/shipping-cents';
 import { useSettings } from '@/api/settings.api';
-import { formatPrice } from '@/ui/text/formats';
-import { sumPrices } from '@/shop-facts/book/price';
-import { words } from '@/words/shop';
+import { sumPrices } from './order-sums';
 
 const centsOf = ({ newPrice }: Pick<Book, 'newPrice'>) => toCents(newPrice);
 
-/**
- * The price of these books, of sending them (nothing for a pickup) and of wrapping them as a gift.
- */
-export function useShipping(
+/** What an order of these books costs: the books, shipping (none for a pickup), gift wrapping, VAT. */
+export function useOrderSums(
   books: Pick<Book, 'newPrice' | 'condition' | 'vatRate'>[],
   wantsPickup = false,
   gift?: { wrap?: boolean | undefined },
@@ -53,7 +49,7 @@ export function useShipping(
     /** By rate, while the shop says it. */
     vat: data?.vat.isOn ? vatIn(books, { shipping, wrapping }, data) : undefined,
     /** Fails silently if the page was left meanwhile. */
-    refetchShipping: async () => {
+    refetchSettings: async () => {
       await Promise.resolve()
         .then(refetch)
         .catch(() => {});
@@ -80,8 +76,4 @@ function vatIn(
   }));
 }
 
-export type Shipping = ReturnType<typeof useShipping>;
-
-export function shippingLabel(shipping: number, currency?: string): string {
-  return shipping === 0 ? words.parts.freeShipping : formatPrice(shipping, currency);
-}
+export type OrderSums = ReturnType<typeof useOrderSums>;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { CheckoutForm } from './checkout/checkout-form';
+import { CheckoutForm } from './checkout-form';
 import { MissingEmail } from '@/shop/sign-in/missing-email';
 import { useCustomer } from '@/shop/sign-in/use-customer';
 import { prepareDialogs } from '@/ui/dialog';

@@ -16,7 +16,7 @@ interface SignedInAlreadyProps {
  * Redirects customers who arrive signed in. One whose sign-in has no email address, or is not accepted
  * by the shop, needs the form.
  */
-export function SignedInAlready({ orLater = false, children }: SignedInAlreadyProps) {
+export function RedirectSignedIn({ orLater = false, children }: SignedInAlreadyProps) {
   const location: Location<unknown> = useLocation();
   const { status, customer } = useCustomer();
   const [cameSignedIn, setCameSignedIn] = useState(() => wasSignedIn() || status === 'signed-in');

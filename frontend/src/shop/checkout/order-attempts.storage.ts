@@ -1,0 +1,51 @@
+import type { Order } from '@storyloom/backend/contract/order/order';
+import { newIdempotencyKey } from '@/api/idempotency-key';
+import { isRecord } from '@/browser/is-record';
+import { storedEntry } from '@/browser/storage';
+
+const maxAttempts = 10;
+
+const attempts = storedEntry('local', 'storyloom.open-orders', (stored) =>
+  Array.isArray(stored) ? stored.filter(isAttempt) : [],
+);
+
+/** An order that was sent, and has no response yet. */
+interface OrderAttempt {
+  uid: string;
+  /** The same for every try, so that one purchase never becomes two orders. */
+  key: string;
+  /** Customer and books it was sent for last; an earlier version of the page did not note them. */
+  cart?: string;
+}
+
+/** The key to send this cart by: that of its last try, also after a reload and in another tab. */
+export function keyFor(cart: string): string {
+  return attempts.read().findLast((attempt) => attempt.cart === cart)?.key ?? newIdempotencyKey();
+}
+
+/** Call it before sending: the response may get lost, or the page be closed before it comes. */
+export function noteAttempt(uid: string, key: string, cart: string): void {
+  const others = attempts.read().filter((attempt) => attempt.key !== key);
+  attempts.write([...others, { uid, key, cart }].slice(-maxAttempts));
+}
+
+/** The key of the customer's last other attempt. */
+export function findUnansweredKey(uid: string, key: string): string | undefined {
+  return attempts.read().findLast((attempt) => attempt.uid === uid && attempt.key !== key)?.key;
+}
+
+/** Ends the customer's attempts that became orders; returns these orders. */
+export function closeAttempts(uid: string, orders: Order[]): Order[] {
+  const all = attempts.read();
+  const wasAttempted = ({ idempotencyKey }: Order) =>
+    all.some((attempt) => attempt.uid === uid && attempt.key === idempotencyKey);
+  const placed = orders.filter(wasAttempted);
+  if (placed.length === 0) return [];
+  const keys = placed.map(({ idempotencyKey }) => idempotencyKey);
+  attempts.write(all.filter(({ key }) => !keys.includes(key)));
+  return placed;
+}
+
+function isAttempt(stored: unknown): stored is OrderAttempt {
+  return isRecord(stored) && ['uid', 'key'].every((name) => typeof stored[name] === 'string');
+}
