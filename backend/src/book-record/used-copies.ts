@@ -18,8 +18,9 @@ type Copy = Pick<StoredBook, '_id' | 'isbn' | 'newPriceCents'>;
 export async function findUsedCopies(books: StoredBook[]): Promise<PublicBook['used'][]> {
   const isbns = [...new Set(books.flatMap(({ isbn }) => isbn ?? []))];
   if (isbns.length === 0) return [];
+  const canBeBought = { ...onSale(), stock: { $ne: 0 }, supply: { $ne: 'gone' as const } };
   const copies = await bookCollection
-    .find({ isbn: { $in: isbns }, ...isUsed, ...onSale(), stock: { $ne: 0 } }, { maxTimeMS })
+    .find({ isbn: { $in: isbns }, ...isUsed, ...canBeBought }, { maxTimeMS })
     .project<Copy>({ isbn: 1, newPriceCents: 1 })
     .toArray();
   if (copies.length === 0) return [];

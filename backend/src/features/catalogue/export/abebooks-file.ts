@@ -48,7 +48,8 @@ const cells: Record<string, Cell> = {
   language: ({ language }) => language ?? '',
 };
 
-const isForSale = ({ draft, deletedAt }: StoredBook) => !draft && !deletedAt;
+const isForSale = ({ draft, deletedAt, supply }: StoredBook) =>
+  !draft && !deletedAt && supply !== 'gone';
 
 function pictureOf(coverImage: string, publicUrl: string | undefined): string {
   if (coverImage === '') return '';
