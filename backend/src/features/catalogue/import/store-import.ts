@@ -97,12 +97,12 @@ async function finishedImport({ importId }: MadeImport): Promise<Imported> {
 
 async function storeRows(importId: Types.ObjectId, rows: NewRow[], deadline: number) {
   const now = Date.now();
-  const stored = rows.map((row, at) => ({
+  const stored = rows.map((row, index) => ({
     ...row,
     importId,
-    at,
+    at: index,
     // The first row is the newest, so that books are listed in the order of the file.
-    ...(row.action === 'created' && { createdAt: new Date(now - at) }),
+    ...(row.action === 'created' && { createdAt: new Date(now - index) }),
   }));
   for (const batch of batchesOf(stored)) {
     if (Date.now() > deadline) throw tooSlow();
