@@ -12,7 +12,7 @@ import { ApiError } from '../../http/api-error.ts';
 
 /**
  * Finds the scanned book: by ISBN a book on sale before a draft. Throws 404, and 409 `several_copies`
- * when used copies with other prices have the same ISBN.
+ * when the ISBN may mean one of several copies.
  */
 export async function findScanned(
   { mode, isbn, bookId }: Pick<CounterScan, 'mode' | 'isbn' | 'bookId'>,
