@@ -8,10 +8,7 @@ import {
 } from '../../../book-record/find-page.ts';
 import { findBestSellers } from './best-sellers.model.ts';
 
-/**
- * Books that pass the filter: what sold most lately, then the newest; those that are sold out stand
- * at the end, in a shop that has not sold anything lately too.
- */
+/** Books that pass the filter: the best sellers, then the newest; sold-out books are last. */
 export async function findBySales(filter: Filter, page: Page): Promise<StoredBook[]> {
   const bestSellers = await findBestSellers();
   const isThere: Filter = { $or: [{ stock: null }, { stock: { $gt: 0 } }] };

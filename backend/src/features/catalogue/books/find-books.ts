@@ -47,9 +47,9 @@ function toDeletedBook(stored: StoredBook): DeletedBook {
   };
 }
 
-/** Finds a book that passes the filter `among`. Throws 404. */
-export function findStoredBook(id: string, among: object): Promise<StoredBook> {
-  return readBook({ _id: new Types.ObjectId(id), ...among }, reading);
+/** Finds a book that passes the filter. Throws 404. */
+export function findStoredBook(id: string, filter: object): Promise<StoredBook> {
+  return readBook({ _id: new Types.ObjectId(id), ...filter }, reading);
 }
 
 /**

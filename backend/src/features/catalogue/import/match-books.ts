@@ -83,9 +83,9 @@ function isPicture({ coverImage, ...book }: ReadBook['book']): boolean {
   return Boolean(coverImage) && !Object.values(book).some(Boolean);
 }
 
-async function findAll(name: string, $in: unknown[], among?: object): Promise<StoredBook[]> {
+async function findAll(name: string, $in: unknown[], filter?: object): Promise<StoredBook[]> {
   if ($in.length === 0) return [];
-  return bookCollection.find({ ...among, [name]: { $in } }, { projection }).toArray();
+  return bookCollection.find({ ...filter, [name]: { $in } }, { projection }).toArray();
 }
 
 /**

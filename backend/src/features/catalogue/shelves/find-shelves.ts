@@ -38,11 +38,11 @@ export async function findStoredShelf(slug: string): Promise<StoredShelf> {
   return shelf;
 }
 
-/** The shelf with its books that pass the filter `among`. */
-export async function withBooks(shelf: StoredShelf, among: object = onSale()): Promise<Shelf> {
+/** The shelf with its books that pass the filter. */
+export async function withBooks(shelf: StoredShelf, filter: object = onSale()): Promise<Shelf> {
   const notes = new Map(shelf.books.map(({ bookId, note }) => [bookId.toHexString(), note]));
   const ids = shelf.books.map(({ bookId }) => bookId);
-  const books = await toPublicBooks(await findInOrder(ids, among));
+  const books = await toPublicBooks(await findInOrder(ids, filter));
   return {
     ...namesOf(shelf),
     books: books.map((book) => ({ book, note: notes.get(book._id) || undefined })),

@@ -104,7 +104,7 @@ export async function deleteShelf(slug: string, actor: Actor): Promise<StoredShe
   });
 }
 
-/** The ETag that names this state of a shelf, whatever becomes of its books. */
+/** The ETag of a shelf; independent of its books. */
 export function etagOfShelf({ _id, version }: StoredShelf): string {
   return etagOfVersion(_id, version);
 }
