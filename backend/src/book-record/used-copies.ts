@@ -3,12 +3,12 @@ import { usedConditions } from '../contract/book/condition.ts';
 import { toAmount } from '../contract/number/cents.ts';
 import { bookCollection, onSale, reading, type StoredBook } from './book.model.ts';
 
-const isUsed = { condition: { $in: [...usedConditions] } };
+const used = { condition: { $in: [...usedConditions] } };
 const { maxTimeMS } = reading;
 
 /** Whether a used copy is on sale, sold out or not. */
 export async function hasUsedBooks(): Promise<boolean> {
-  const filter = { ...isUsed, ...onSale() };
+  const filter = { ...used, ...onSale() };
   return (await bookCollection.findOne(filter, { projection: { _id: 1 }, maxTimeMS })) !== null;
 }
 
@@ -20,7 +20,7 @@ export async function findUsedCopies(books: StoredBook[]): Promise<PublicBook['u
   if (isbns.length === 0) return [];
   const canBeBought = { ...onSale(), stock: { $ne: 0 }, supply: { $ne: 'gone' as const } };
   const copies = await bookCollection
-    .find({ isbn: { $in: isbns }, ...isUsed, ...canBeBought }, { maxTimeMS })
+    .find({ isbn: { $in: isbns }, ...used, ...canBeBought }, { maxTimeMS })
     .project<Copy>({ isbn: 1, newPriceCents: 1 })
     .toArray();
   if (copies.length === 0) return [];

@@ -12,10 +12,10 @@ export async function findShelves(): Promise<ShelfSummary[]> {
     .sort({ createdAt: 1, _id: 1 })
     .lean<StoredShelf[]>();
   const ids = shelves.flatMap(({ books }) => books.map(({ bookId }) => bookId));
-  const isThere = await findIds({ _id: { $in: ids }, ...onSale() });
+  const idsOnSale = await findIds({ _id: { $in: ids }, ...onSale() });
   return shelves.map((shelf) => ({
     ...namesOf(shelf),
-    books: shelf.books.filter(({ bookId }) => isThere.has(bookId.toHexString())).length,
+    books: shelf.books.filter(({ bookId }) => idsOnSale.has(bookId.toHexString())).length,
   }));
 }
 

@@ -108,8 +108,8 @@ async function readScanned({ bookId, orderId, given, isUndone }: MadeScan): Prom
 
 /** Returns the latest sale of this book over the counter. Throws 409 when there is none. */
 async function returnSale({ bookId, by }: StockChange, session: ClientSession) {
-  const isSold = { 'items.bookId': bookId, source: 'counter', status: 'delivered' } as const;
-  const sale = await OrderModel.findOne(isSold, { _id: 1 }, { session })
+  const counterSales = { 'items.bookId': bookId, source: 'counter', status: 'delivered' } as const;
+  const sale = await OrderModel.findOne(counterSales, { _id: 1 }, { session })
     .sort({ createdAt: -1, _id: -1 })
     .lean();
   if (!sale) {
