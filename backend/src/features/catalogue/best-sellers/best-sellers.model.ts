@@ -18,7 +18,7 @@ export async function findBestSellers(): Promise<Types.ObjectId[]> {
   return record?.bookIds ?? [];
 }
 
-/** Caches need not be told: their lists expire within a minute. */
+/** Invalidates no cached list: each expires within a minute. */
 export async function saveBestSellers(ids: string[]): Promise<void> {
   const bookIds = ids.map((id) => new mongoose.Types.ObjectId(id));
   await BestSellersModel.updateOne({ _id: recordId }, { $set: { bookIds } }, { upsert: true });
