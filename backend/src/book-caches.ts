@@ -19,7 +19,7 @@ export function createBookCaches({ settings, log }: { settings: Settings; log: L
   const index = new SearchIndex((bookIds) =>
     responses.invalidate([catalogueTag, ...bookIds.map(bookTag)]),
   );
-  const takeIn = (change: Promise<void>) =>
+  const readAgainOnError = (change: Promise<void>) =>
     change.catch((error: unknown) => {
       log.warn({ err: error }, 'the search index missed a change and is read again');
       isDueAt = 0;
@@ -30,14 +30,14 @@ export function createBookCaches({ settings, log }: { settings: Settings; log: L
   const stopListening = [
     shopChanged.listen(() => {
       responses.invalidate('all');
-      void takeIn(index.takeInCategories());
+      void readAgainOnError(index.updateCategories());
       sortTitlesAgain().catch((error: unknown) => {
         log.warn({ err: error }, 'titles keep the order of the earlier locale for now');
       });
     }),
     booksChanged.listen((changed) => {
       responses.invalidate(changed === 'all' ? 'all' : [catalogueTag, ...changed.map(bookTag)]);
-      void takeIn(index.update(changed));
+      void readAgainOnError(index.update(changed));
     }),
   ];
   const watch = watchBooks();

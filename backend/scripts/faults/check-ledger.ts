@@ -9,7 +9,7 @@ import { send, waitUntil } from '../harness/send.ts';
 import type { ShopWithAdmin } from '../harness/shop.ts';
 import { rowsOfImport, type Ledger } from './start-users.ts';
 
-const isOpen = { state: { $ne: 'complete' as const } };
+const incomplete = { state: { $ne: 'complete' as const } };
 
 /** Compares what the shop has acknowledged with what it has stored. Needs a connection to its database. */
 export async function checkLedger(
@@ -18,7 +18,7 @@ export async function checkLedger(
   ledger: Ledger,
 ): Promise<void> {
   // A response acknowledges an import; its books follow, after a kill in another process.
-  const isResumed = async () => !(await ImportModel.exists(isOpen));
+  const isResumed = async () => !(await ImportModel.exists(incomplete));
   await waitUntil(isResumed, { timeoutMs: 60_000, everyMs: 200 });
   const orders: StoredOrder[] = await OrderModel.find({
     'items.bookId': ledger.books[1]?.id,
@@ -41,7 +41,7 @@ export async function checkLedger(
     'no client with a stored order got "sold out"',
     soldOut.filter((key) => keys.has(key)).map((key) => `${key} has its order`),
   );
-  const open = await ImportModel.countDocuments(isOpen);
+  const open = await ImportModel.countDocuments(incomplete);
   report.expect('no import is left half done', open === 0, `${open} imports are`);
   report.check('no order is there twice, or unasked', unexpectedOrders(ledger, orders));
   report.check('every copy is in stock or in an order', await leaks(ledger, orders));

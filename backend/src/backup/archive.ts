@@ -5,23 +5,23 @@ import { createGunzip, createGzip } from 'node:zlib';
 import mongoose from 'mongoose';
 import { BackupProblem } from './backup-problem.ts';
 
-// A backup file is gzip around parts, each one byte that says what it is and one BSON document: the
-// head, then for each collection its name and its documents as the server gave them, at last the
-// sum over all of it. Without the sum a file is torn.
+// A backup file is gzip around parts, each one byte for its kind and one BSON document: the head, for each
+// collection its name and its documents as the server sent them, and the checksum of all of them. A file
+// without the checksum is incomplete.
 
 const { serialize, deserialize } = mongoose.mongo.BSON;
 const parts = { head: 1, collection: 2, document: 3, sum: 4 } as const;
 const formatVersion = 1;
 const maxDocumentBytes = 17 * 1024 * 1024;
 
-export interface CollectionSum {
+export interface CollectionChecksum {
   name: string;
   documents: number;
   /** Over the documents in the order of their `_id`. */
   sha256: string;
 }
 
-export class Sum {
+export class Checksum {
   readonly #hash = createHash('sha256');
   #documents = 0;
 
@@ -30,7 +30,7 @@ export class Sum {
     this.#documents += 1;
   }
 
-  of(name: string): CollectionSum {
+  of(name: string): CollectionChecksum {
     return { name, documents: this.#documents, sha256: this.#hash.digest('hex') };
   }
 }
@@ -39,7 +39,7 @@ type Documents = (collection: string) => AsyncIterable<Uint8Array>;
 
 /** Writes these collections into a backup file; resolves when it is on disk. */
 export async function writeArchive(file: string, names: string[], documentsOf: Documents) {
-  const collections: CollectionSum[] = [];
+  const collections: CollectionChecksum[] = [];
   const hash = createHash('sha256');
   const part = (kind: number, bytes: Uint8Array) => {
     hash.update(bytes);
@@ -49,7 +49,7 @@ export async function writeArchive(file: string, names: string[], documentsOf: D
     yield part(parts.head, serialize({ storyloom: 'backup', formatVersion }));
     for (const name of names) {
       yield part(parts.collection, serialize({ name }));
-      const sum = new Sum();
+      const sum = new Checksum();
       for await (const bytes of documentsOf(name)) {
         sum.add(bytes);
         yield part(parts.document, bytes);
@@ -66,17 +66,17 @@ export async function writeArchive(file: string, names: string[], documentsOf: D
 type ArchivePart =
   | { kind: 'collection'; name: string }
   | { kind: 'document'; bytes: Buffer }
-  | { kind: 'sum'; collections: CollectionSum[] };
+  | { kind: 'sum'; collections: CollectionChecksum[] };
 
 /** The parts of a backup file. Throws a BackupProblem for a torn or changed file, or one of another kind. */
 export async function* readArchive(file: string): AsyncGenerator<ArchivePart> {
   const hash = createHash('sha256');
-  let hasMagic = false;
+  let hasHead = false;
   let isEnded = false;
-  const broken = () => (hasMagic ? torn(file) : foreign(file));
+  const broken = () => (hasHead ? torn(file) : foreign(file));
   for await (const [part, bytes] of readParts(file, broken)) {
     if (isEnded) throw torn(file);
-    if (!hasMagic) {
+    if (!hasHead) {
       const head = part === parts.head ? readHead(bytes) : {};
       if (head.storyloom !== 'backup') throw foreign(file);
       if (head.formatVersion !== formatVersion) {
@@ -84,13 +84,13 @@ export async function* readArchive(file: string): AsyncGenerator<ArchivePart> {
           `${file} was written by a newer version of the shop. Restore it with that one.`,
         );
       }
-      hasMagic = true;
+      hasHead = true;
     } else if (part === parts.collection) {
       yield { kind: 'collection', name: String(deserialize(bytes).name) };
     } else if (part === parts.document) {
       yield { kind: 'document', bytes };
     } else if (part === parts.sum) {
-      const sum = deserialize(bytes) as { collections: CollectionSum[]; sha256: string };
+      const sum = deserialize(bytes) as { collections: CollectionChecksum[]; sha256: string };
       if (sum.sha256 !== hash.digest('hex')) throw torn(file);
       isEnded = true;
       yield { kind: 'sum', collections: sum.collections };

@@ -7,7 +7,7 @@ import {
   openShopsName,
 } from '../database/open-shops.ts';
 import { BackupProblem } from './backup-problem.ts';
-import { readArchive, type CollectionSum } from './archive.ts';
+import { readArchive, type CollectionChecksum } from './archive.ts';
 import { collectionNames, readCollection } from './write-backup.ts';
 
 type Db = mongoose.mongo.Db;
@@ -31,7 +31,7 @@ interface RestoreOptions {
  * file is checked before anything is written. Killed half way, it leaves a mark with which no shop
  * opens, and may be run again with `isReplacing`.
  */
-export async function restoreBackup(options: RestoreOptions): Promise<CollectionSum[]> {
+export async function restoreBackup(options: RestoreOptions): Promise<CollectionChecksum[]> {
   const { db, file, isReplacing, onProgress } = options;
   onProgress('Checking the file ...');
   const expected = await checkArchive(file);
@@ -81,7 +81,7 @@ async function refuseOpenShop(db: Db): Promise<void> {
 }
 
 /** What a whole file holds. Throws a BackupProblem when it is not whole. */
-export async function checkArchive(file: string): Promise<CollectionSum[]> {
+export async function checkArchive(file: string): Promise<CollectionChecksum[]> {
   for await (const part of readArchive(file)) {
     if (part.kind === 'sum') return part.collections;
   }

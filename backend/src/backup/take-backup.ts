@@ -2,14 +2,14 @@ import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import mongoose from 'mongoose';
 import type { Log } from '../log.ts';
-import type { CollectionSum } from './archive.ts';
+import type { CollectionChecksum } from './archive.ts';
 import { checkArchive } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
 /** Writes a backup and returns what it holds, read back. Throws when it is not whole. */
 export async function writeWholeBackup(
   ...[db, file, onProgress]: Parameters<typeof writeBackup>
-): Promise<CollectionSum[]> {
+): Promise<CollectionChecksum[]> {
   await writeBackup(db, file, onProgress);
   return checkArchive(file);
 }

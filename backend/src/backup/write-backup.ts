@@ -2,7 +2,7 @@ import mongoose from 'mongoose';
 import { openShopsName } from '../database/open-shops.ts';
 import { reasons } from '../contract/words/en/reasons.ts';
 import { BackupProblem } from './backup-problem.ts';
-import { Sum, writeArchive, type CollectionSum } from './archive.ts';
+import { Checksum, writeArchive, type CollectionChecksum } from './archive.ts';
 
 type Db = mongoose.mongo.Db;
 
@@ -19,7 +19,7 @@ export async function writeBackup(
   db: Db,
   file: string,
   onProgress: (line: string) => void,
-): Promise<CollectionSum[]> {
+): Promise<CollectionChecksum[]> {
   const sums = await writeSnapshot(db, file);
   if (!sums) return writeUntilSame(db, file, onProgress);
   for (const { name, documents } of sums) onProgress(`${name}: ${documents}`);
@@ -27,7 +27,7 @@ export async function writeBackup(
 }
 
 /** Reads all in one transaction. Undefined when the server ends it before that is done. */
-async function writeSnapshot(db: Db, file: string): Promise<CollectionSum[] | undefined> {
+async function writeSnapshot(db: Db, file: string): Promise<CollectionChecksum[] | undefined> {
   const names = await collectionNames(db);
   const session = db.client.startSession();
   try {
@@ -52,8 +52,8 @@ async function writeUntilSame(
   db: Db,
   file: string,
   onProgress: (line: string) => void,
-): Promise<CollectionSum[]> {
-  let before: CollectionSum[] | undefined;
+): Promise<CollectionChecksum[]> {
+  let before: CollectionChecksum[] | undefined;
   for (let pass = 1; pass <= maxPasses; pass++) {
     const names = await collectionNames(db);
     const sums = await writeArchive(file, names, (name) => documentsOf(db, name));
@@ -90,16 +90,16 @@ function documentsOf(
   return cursor as unknown as AsyncIterable<Uint8Array>; // the type does not know of `raw`
 }
 
-export async function readCollection(db: Db, name: string): Promise<CollectionSum> {
-  const sum = new Sum();
+export async function readCollection(db: Db, name: string): Promise<CollectionChecksum> {
+  const sum = new Checksum();
   for await (const bytes of documentsOf(db, name)) sum.add(bytes);
   return sum.of(name);
 }
 
 async function changedCollections(
   db: Db,
-  before: CollectionSum[],
-  after: CollectionSum[],
+  before: CollectionChecksum[],
+  after: CollectionChecksum[],
 ): Promise<string[]> {
   const names = new Set([...before, ...after].map(({ name }) => name));
   const changed: string[] = [];

@@ -3,12 +3,12 @@ import { usedConditions } from '../contract/book/condition.ts';
 import { toAmount } from '../contract/number/cents.ts';
 import { bookCollection, onSale, reading, type StoredBook } from './book.model.ts';
 
-const isUsed = { condition: { $in: [...usedConditions] } };
+const used = { condition: { $in: [...usedConditions] } };
 const { maxTimeMS } = reading;
 
 /** Whether a used copy is on sale, sold out or not. */
 export async function hasUsedBooks(): Promise<boolean> {
-  const filter = { ...isUsed, ...onSale() };
+  const filter = { ...used, ...onSale() };
   return (await bookCollection.findOne(filter, { projection: { _id: 1 }, maxTimeMS })) !== null;
 }
 
@@ -18,8 +18,9 @@ type Copy = Pick<StoredBook, '_id' | 'isbn' | 'newPriceCents'>;
 export async function findUsedCopies(books: StoredBook[]): Promise<PublicBook['used'][]> {
   const isbns = [...new Set(books.flatMap(({ isbn }) => isbn ?? []))];
   if (isbns.length === 0) return [];
+  const canBeBought = { ...onSale(), stock: { $ne: 0 }, supply: { $ne: 'gone' as const } };
   const copies = await bookCollection
-    .find({ isbn: { $in: isbns }, ...isUsed, ...onSale(), stock: { $ne: 0 } }, { maxTimeMS })
+    .find({ isbn: { $in: isbns }, ...used, ...canBeBought }, { maxTimeMS })
     .project<Copy>({ isbn: 1, newPriceCents: 1 })
     .toArray();
   if (copies.length === 0) return [];

@@ -141,7 +141,12 @@ export const pastImportSchema = z.object({
 export type PastImport = z.infer<typeof pastImportSchema>;
 
 /** Why a book is kept when its import is undone. */
-export const importLeftReasons = ['changed_since', 'sold_since', 'price_decimals'] as const;
+export const importLeftReasons = [
+  'changed_since',
+  'sold_since',
+  'price_decimals',
+  'isbn_taken',
+] as const;
 export type ImportLeftReason = (typeof importLeftReasons)[number];
 
 export const importUndoneSchema = z.object({

@@ -32,6 +32,7 @@ export interface ImportRuleValues {
   left_out_year_as_date: Text;
   left_out_pages: Text;
   left_out_stock: Text;
+  left_out_stock_of_new: { broken: string };
   left_out_isbn: Text;
   left_out_flag: Text;
   left_out_picture: Text;

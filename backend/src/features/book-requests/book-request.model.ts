@@ -57,12 +57,12 @@ const partLength = 500;
 
 /** Asks requesters from before the shop sent emails to confirm. */
 export async function askUnverified(): Promise<void> {
-  const isUnasked = { ...waiting, bookId: { $ne: null }, isVerified: false };
+  const unasked = { ...waiting, bookId: { $ne: null }, isVerified: false };
   let asked: number;
   do {
     asked = await inTransaction(async (session) => {
       const now = new Date();
-      const bookRequests = await BookRequestModel.find(isUnasked, { _id: 1 }, { session })
+      const bookRequests = await BookRequestModel.find(unasked, { _id: 1 }, { session })
         .limit(partLength)
         .lean();
       const ids = bookRequests.map(({ _id }) => _id);

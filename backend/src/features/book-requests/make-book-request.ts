@@ -83,8 +83,8 @@ export async function makeBookRequest(
 
 /** Sold out, but neither used, as such a copy is the only one of its kind, nor no longer available. */
 async function canComeAgain(bookId: string): Promise<boolean> {
-  const isNew = { condition: null, supply: { $ne: 'gone' as const } };
-  const filter = { _id: new Types.ObjectId(bookId), ...onSale(), stock: 0, ...isNew };
+  const newAndAvailable = { condition: null, supply: { $ne: 'gone' as const } };
+  const filter = { _id: new Types.ObjectId(bookId), ...onSale(), stock: 0, ...newAndAvailable };
   return (await bookCollection.countDocuments(filter, { limit: 1, maxTimeMS: 5000 })) > 0;
 }
 

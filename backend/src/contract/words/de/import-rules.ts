@@ -63,6 +63,8 @@ export const importRules: ImportRules = {
     leftOut(label, `„${text}“ könnte ein Jahr sein, das eine Tabellenkalkulation als Datum zeigt`),
   left_out_pages: ({ label, text }) => leftOut(label, `keine Seitenzahl in „${text}“`),
   left_out_stock: ({ label, text }) => leftOut(label, `keine Anzahl von Exemplaren in „${text}“`),
+  left_out_stock_of_new: ({ label, broken }) =>
+    `${ruleSentence(broken, { ...rules, ...importRules }, label)}; ohne Anzahl ist ein neues Buch nie ausverkauft`,
   left_out_isbn: ({ label, text }) => leftOut(label, `„${text}“ ist keine ISBN`),
   left_out_flag: ({ label, text }) => leftOut(label, `„${text}“ ist weder ja noch nein`),
   left_out_picture: ({ label, text }) =>

@@ -45,6 +45,8 @@ export const importRules: ImportRules = {
     `${label} is left out: “${text}” may be a year that a spreadsheet shows as a date`,
   left_out_pages: ({ label, text }) => `${label} is left out: no number of pages in “${text}”`,
   left_out_stock: ({ label, text }) => `${label} is left out: no number of copies in “${text}”`,
+  left_out_stock_of_new: ({ label, broken }) =>
+    `${ruleSentence(broken, { ...rules, ...importRules }, label)}; without a number a new book never sells out`,
   left_out_isbn: ({ label, text }) => `${label} is left out: “${text}” is no ISBN`,
   left_out_flag: ({ label, text }) => `${label} is left out: “${text}” is neither yes nor no`,
   left_out_picture: ({ label, text }) =>

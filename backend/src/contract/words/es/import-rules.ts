@@ -62,6 +62,8 @@ export const importRules: ImportRules = {
     leftOut(label, `no hay ningún número de páginas en «${text}»`),
   left_out_stock: ({ label, text }) =>
     leftOut(label, `no hay ningún número de ejemplares en «${text}»`),
+  left_out_stock_of_new: ({ label, broken }) =>
+    `${ruleSentence(broken, { ...rules, ...importRules }, label)}; sin número, un libro nuevo nunca se agota`,
   left_out_isbn: ({ label, text }) => leftOut(label, `«${text}» no es un ISBN`),
   left_out_flag: ({ label, text }) => leftOut(label, `«${text}» no es ni sí ni no`),
   left_out_picture: ({ label, text }) =>

@@ -50,6 +50,8 @@ export const importRules: ImportRules = {
     left(label, `ייתכן ש־”${text}” היא שנה שגיליון אלקטרוני מציג כתאריך`),
   left_out_pages: ({ label, text }) => left(label, `אין מספר עמודים ב־”${text}”`),
   left_out_stock: ({ label, text }) => left(label, `אין מספר עותקים ב־”${text}”`),
+  left_out_stock_of_new: ({ label, broken }) =>
+    `${ruleSentence(broken, { ...rules, ...importRules }, label)}; בלי מספר, ספר חדש לעולם אינו אוזל`,
   left_out_isbn: ({ label, text }) => left(label, `”${text}” אינו ISBN`),
   left_out_flag: ({ label, text }) => left(label, `”${text}” אינו כן ואינו לא`),
   left_out_picture: ({ label, text }) => left(label, `”${text}” אינה כתובת http(s) של תמונה`),

@@ -100,6 +100,8 @@ export const importRules: ImportRules = {
     leftOut(label, `„${text}” to może rok, który arkusz kalkulacyjny pokazuje jako datę`),
   left_out_pages: ({ label, text }) => leftOut(label, `brak liczby stron w „${text}”`),
   left_out_stock: ({ label, text }) => leftOut(label, `brak liczby egzemplarzy w „${text}”`),
+  left_out_stock_of_new: ({ label, broken }) =>
+    `${ruleSentence(broken, { ...rules, ...importRules }, label)}; bez liczby nowa książka nigdy nie będzie wyprzedana`,
   left_out_isbn: ({ label, text }) => leftOut(label, `„${text}” to nie ISBN`),
   left_out_flag: ({ label, text }) => leftOut(label, `„${text}” nie znaczy ani tak, ani nie`),
   left_out_picture: ({ label, text }) => leftOut(label, `„${text}” to nie adres http(s) obrazu`),

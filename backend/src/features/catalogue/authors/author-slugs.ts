@@ -1,7 +1,7 @@
 import { authorsOf } from '../../../contract/book/author-names.ts';
 import { slugOf } from '../../../contract/text/fold.ts';
 
-/** How each author that a book names stands in an address; none for a name without letters. */
+/** The slug of each author that a book names; none for a name without letters. */
 export function authorSlugsOf(author: string | null | undefined): string[] {
   return authorsOf(author ?? '')
     .map(slugOf)

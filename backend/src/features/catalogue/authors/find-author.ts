@@ -10,8 +10,8 @@ import { authorSlugsOf } from './author-slugs.ts';
 import type { SearchIndex } from '../search/search-index.ts';
 
 /**
- * An author by how the name stands in an address, with the books that name others, too; names that
- * fold to one are one author.
+ * An author by slug, with all books on sale that name the author, also beside others. Spellings with the
+ * same slug are one author.
  */
 export async function findAuthor(index: SearchIndex, address: string): Promise<Author> {
   await index.settled();
@@ -26,7 +26,7 @@ export async function findAuthor(index: SearchIndex, address: string): Promise<A
   return { author, books: await toPublicBooks(books) };
 }
 
-/** Every name that a book on sale has for its author. */
+/** The distinct `author` texts of the books on sale. */
 export async function findAuthors(): Promise<string[]> {
   const names = await bookCollection.distinct('author', { ...onSale() }, { maxTimeMS: 5000 });
   return names.filter((name) => typeof name === 'string');

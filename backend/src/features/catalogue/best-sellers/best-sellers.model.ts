@@ -1,12 +1,12 @@
 import mongoose, { type Types } from 'mongoose';
 
-/** The one record there is. */
+/** The only record. */
 const recordId = 'books';
 
 const schema = new mongoose.Schema(
   {
     _id: { type: String },
-    /** Those that sold most lately, the best first. */
+    /** The books that sold most in the last 90 days, the best first. */
     bookIds: { type: [mongoose.Schema.Types.ObjectId], required: true },
   },
   { versionKey: false },
@@ -18,7 +18,7 @@ export async function findBestSellers(): Promise<Types.ObjectId[]> {
   return record?.bookIds ?? [];
 }
 
-/** Nothing is announced: lists that are kept are read again within a minute. */
+/** Invalidates no cached list: each expires within a minute. */
 export async function saveBestSellers(ids: string[]): Promise<void> {
   const bookIds = ids.map((id) => new mongoose.Types.ObjectId(id));
   await BestSellersModel.updateOne({ _id: recordId }, { $set: { bookIds } }, { upsert: true });

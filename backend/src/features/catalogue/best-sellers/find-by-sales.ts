@@ -8,19 +8,16 @@ import {
 } from '../../../book-record/find-page.ts';
 import { findBestSellers } from './best-sellers.model.ts';
 
-/**
- * Books that pass the filter: what sold most lately, then the newest; those that are sold out stand
- * at the end, in a shop that has not sold anything lately too.
- */
+/** Books that pass the filter: the best sellers, then the newest; sold-out books are last. */
 export async function findBySales(filter: Filter, page: Page): Promise<StoredBook[]> {
   const bestSellers = await findBestSellers();
-  const isThere: Filter = { $or: [{ stock: null }, { stock: { $gt: 0 } }] };
-  const isRanked: Filter = { _id: { $in: bestSellers } };
-  const isUnranked: Filter = { _id: { $nin: bestSellers } };
-  const passing = await findIds({ $and: [filter, isRanked, isThere] });
+  const inStock: Filter = { $or: [{ stock: null }, { stock: { $gt: 0 } }] };
+  const amongBestSellers: Filter = { _id: { $in: bestSellers } };
+  const amongOthers: Filter = { _id: { $nin: bestSellers } };
+  const passing = await findIds({ $and: [filter, amongBestSellers, inStock] });
   const ranked = bestSellers.filter((id) => passing.has(id.toHexString()));
   const books = await findInOrder(ranked.slice(page.start, page.start + page.limit));
-  const others: Filter = { $and: [filter, isUnranked, isThere] };
+  const others: Filter = { $and: [filter, amongOthers, inStock] };
   const soldOut: Filter = { $and: [filter, { stock: 0 }] };
   const start = Math.max(0, page.start - ranked.length);
   const rest = { start, limit: page.limit - books.length };

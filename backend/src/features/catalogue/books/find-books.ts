@@ -25,15 +25,14 @@ export async function findBooks(query: BookListQuery) {
   const { page: number = 1, deleted, sort = 'newest' } = query;
   const isWhole = query.page === undefined && !deleted;
   const limit = query.limit ?? (isWhole ? wholeListLength : defaultPageLength);
-  const isRanked = sort === 'best-sellers' && !deleted;
+  const shownSort = deleted ? 'deleted' : sort;
   // A used copy is sold once, so it is no best seller.
-  const asNew = isRanked && (await hasUsedBooks()) && { condition: 'new' as const };
-  const filter = filterOf({ ...query, ...asNew }, query.here && (await findToday()));
+  const isOfNew = shownSort === 'best-sellers' && !query.condition && (await hasUsedBooks());
+  const condition = isOfNew ? 'new' : query.condition;
+  const filter = filterOf({ ...query, condition }, query.here && (await findToday()));
   const page = { start: (number - 1) * limit, limit };
-  const find = () => {
-    if (deleted) return findPage(filter, 'deleted', page);
-    return sort === 'best-sellers' ? findBySales(filter, page) : findPage(filter, sort, page);
-  };
+  const find = () =>
+    shownSort === 'best-sellers' ? findBySales(filter, page) : findPage(filter, shownSort, page);
   const [books, total] = await Promise.all([find(), countBooks(filter)]);
   const shown = deleted ? books.map(toDeletedBook) : await toPublicBooks(books);
   return { books: shown, total, page: number, limit };
@@ -48,9 +47,9 @@ function toDeletedBook(stored: StoredBook): DeletedBook {
   };
 }
 
-/** Finds a book that passes the filter `among`. Throws 404. */
-export function findStoredBook(id: string, among: object): Promise<StoredBook> {
-  return readBook({ _id: new Types.ObjectId(id), ...among }, reading);
+/** Finds a book that passes the filter. Throws 404. */
+export function findStoredBook(id: string, filter: object): Promise<StoredBook> {
+  return readBook({ _id: new Types.ObjectId(id), ...filter }, reading);
 }
 
 /**

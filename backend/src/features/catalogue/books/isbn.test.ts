@@ -68,6 +68,24 @@ it('a book that leaves the shop leaves its ISBN, and comes back only when that i
   await put(next, { draft: false }).expect(400);
 });
 
+it('an export imports again with a draft that has the ISBN of a book on sale', async () => {
+  const { api, admin, add } = openShop();
+  await add({ title: 'On sale', isbn });
+  const draft = await add({ title: 'Next edition', isbn, draft: true });
+  const { text } = await api.get('/api/books/export.csv').set(admin).expect(200);
+  const send = (csv: string) => api.post('/api/books/import').set(admin).type('text/csv').send(csv);
+  const { body } = await send(text).expect(200);
+  expect(body).toMatchObject({ new: 0, changed: 0, unchanged: 2 });
+  const renamed = await send(text.replace('Next edition', 'Newest edition')).expect(200);
+  expect(renamed.body).toMatchObject({ changed: 1 });
+  const stored = await api.get('/api/books/?draft=true').set(admin).expect(200);
+  expect(stored.body).toMatchObject([{ _id: draft, title: 'Newest edition', isbn }]);
+  const publish = await send(`_id,isbn,draft\n${draft},${isbn},no\n`).expect(400);
+  expect(apiErrorSchema.parse(publish.body).error.fields).toEqual({
+    'rows.2.isbn': ['is already the one of "On sale"'],
+  });
+});
+
 it('an import names the row of an ISBN that is taken', async () => {
   const { api, admin, add } = openShop();
   await add({ title: 'First', isbn });

@@ -166,6 +166,26 @@ it('used copies are no best sellers', async () => {
   expect(headers['x-total-count']).toBe('1');
 });
 
+it('who asks for used copies gets them, whatever sells best', async () => {
+  const { api, add } = openShop();
+  await add({});
+  const used = await add({ condition: 'good' });
+  const path = '/api/books/?sort=best-sellers&condition=used';
+  const { body } = await api.get(path).expect(200);
+  expect(body).toMatchObject([{ _id: used._id }]);
+});
+
+it('a used copy that is no longer available is offered nowhere', async () => {
+  const { api, admin, add } = openShop();
+  const asNew = await add({ isbn: '9780141439518' });
+  await add({ isbn: '9780141439518', condition: 'good', supply: 'gone' });
+  const { body } = await api.get(`/api/books/${asNew._id}`).expect(200);
+  expect(publicBookSchema.parse(body).used).toBeUndefined();
+  const file = await api.get('/api/books/export.csv?format=abebooks').set(admin).expect(200);
+  const [names, copy] = file.text.split('\r\n').map((line) => line.split('\t'));
+  expect(copy?.[names!.indexOf('quantity')]).toBe('0');
+});
+
 it('nobody is put on a list for a copy that never comes again', async () => {
   const { api, admin, add } = openShop();
   const used = await add({ condition: 'good', stock: 0 });

@@ -60,7 +60,7 @@ export function coversRoutes(): Route[] {
   ];
 }
 
-/** Both take the same pictures and keep them in one place. */
+/** A route that stores an uploaded picture; covers and the logo share it. */
 function uploadRoute(path: '/api/covers' | '/api/settings/logo', what: string): Route {
   return defineRoute({
     call: `POST ${path}`,
@@ -88,7 +88,7 @@ function uploadRoute(path: '/api/covers' | '/api/settings/logo', what: string): 
   });
 }
 
-/** Multipart with one picture; its mistakes become answers of the one error shape. */
+/** Reads multipart with one picture; turns the parser's errors into `ApiError`. */
 function readUpload(...[req, res, next]: Parameters<RequestHandler>): void {
   if (!req.is('multipart/form-data')) {
     throw new ApiError('unsupported_media_type', 'Send the cover as multipart/form-data.');

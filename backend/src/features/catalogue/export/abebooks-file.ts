@@ -18,18 +18,18 @@ const grades: Record<UsedCondition, string> = {
   acceptable: 'Fair',
 };
 
-/** AbeBooks takes copies of at most so many. */
+/** The maximum that AbeBooks accepts. */
 const maxQuantity = 999;
 
 interface Shop {
   currency: string;
-  /** Pictures of the shop need a whole address. */
+  /** Covers stored in the shop need an absolute URL. */
   publicUrl: string | undefined;
 }
 
 type Cell = (book: StoredBook, shop: Shop) => string | number | undefined;
 
-/** `listingid` is the book's own id, which no other book ever gets. */
+/** `listingid` is the book's `_id`, so that it is never used again. */
 const cells: Record<string, Cell> = {
   listingid: ({ _id }) => _id.toHexString(),
   title: ({ title }) => title,
@@ -48,7 +48,8 @@ const cells: Record<string, Cell> = {
   language: ({ language }) => language ?? '',
 };
 
-const isForSale = ({ draft, deletedAt }: StoredBook) => !draft && !deletedAt;
+const isForSale = ({ draft, deletedAt, supply }: StoredBook) =>
+  !draft && !deletedAt && supply !== 'gone';
 
 function pictureOf(coverImage: string, publicUrl: string | undefined): string {
   if (coverImage === '') return '';

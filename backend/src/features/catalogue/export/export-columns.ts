@@ -31,6 +31,6 @@ export async function findExportColumns(): Promise<readonly ImportColumn[]> {
     ...(safety.isOn ? (['antique', ...publisherColumns] as const) : []),
     ...(usesVat(vat) ? (['vatRate'] as const) : []),
   ]);
-  const isOptional = new Set<ImportColumn>([...whenUsed, ...publisherColumns, 'vatRate']);
-  return importColumns.filter((column) => !isOptional.has(column) || shown.has(column));
+  const optional = new Set<ImportColumn>([...whenUsed, ...publisherColumns, 'vatRate']);
+  return importColumns.filter((column) => !optional.has(column) || shown.has(column));
 }

@@ -41,6 +41,21 @@ describe('an optional value that cannot be read is skipped with a warning on its
     expect(valuesOf(result)[column] || undefined).toBeUndefined();
   });
 
+  it('a new book never sells out when its stock cannot be read, and its row says so', async () => {
+    const book = await makeBook({ stock: 2 });
+    const row = (id: string, title: string, condition = '') =>
+      `${id},${title},Text,fiction,5,on order,${condition}\n`;
+    const rows = row('', 'New') + row('', 'Used', 'good') + row(book.id, 'Known');
+    const file = `_id,title,description,category,newPrice,stock,condition\n${rows}`;
+    const { warnings } = await checkFile(file);
+    const why = 'is left out: no number of copies in “on order”';
+    expect(warnings).toMatchObject([
+      { row: 2, message: `${why}; without a number a new book never sells out` },
+      { row: 3, message: why },
+      { row: 4, message: why },
+    ]);
+  });
+
   it('a value that the shop has stays', async () => {
     await makeBook({ isbn, year: 1818, stock: 4, newPriceCents: 500 });
     const result = await checkFile(`isbn,price,year,stock\n${isbn},6,n.d.,on order\n`);
@@ -160,6 +175,25 @@ describe('a row that cannot be used is let out by one choice, and the rest comes
     await makeBook({ isbn, title: 'Sold elsewhere', draft: false, newPriceCents: 100 });
     await sendFile(file, { skipErrors: 'true', seen }).expect(412);
     expect(await BookModel.countDocuments()).toBe(1);
+  });
+
+  it('a row whose ISBN only a skipped row would have given away is skipped with that row', async () => {
+    const [held, taken] = [isbn, '9780141439518'];
+    const holder = await makeBook({ isbn: held, isbnKey: held, title: 'Holder' });
+    await makeBook({ isbn: taken, isbnKey: taken, title: 'Other' });
+    const row = (id: string, title: string, number: string) =>
+      `${id},${title},Text,fiction,5,${number}\n`;
+    const rows =
+      row(holder.id, 'Holder', taken) + row('a'.repeat(24), 'Heir', held) + row('', 'Free', '');
+    const file = `_id,title,description,category,newPrice,isbn\n${rows}`;
+    const result = await checkFile(file);
+    expect(result.errors).toMatchObject([
+      { row: 2, column: 'isbn' },
+      { row: 3, column: 'isbn' },
+    ]);
+    const query = { skipErrors: 'true', seen: result.seen };
+    expect(await importFile(file, query)).toMatchObject({ new: 1, skipped: 2 });
+    expect(await BookModel.findById(holder._id).lean()).toMatchObject({ isbn: held });
   });
 
   it('the same answer is given to the same request once more', async () => {

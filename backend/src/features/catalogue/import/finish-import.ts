@@ -63,12 +63,12 @@ async function showImport({ _id, by }: StoredImport): Promise<void> {
       };
       const leaves = { leavesWith: _id };
       const gone = { deletedAt: at, deletedBy: by, leavesWith: '$$REMOVE' };
-      const isDeleted = { deletedAt: { $gte: pendingImportDate } };
+      const deleted = { deletedAt: { $gte: pendingImportDate } };
       await update(idsOf('out', false), leaves, gone);
       await update(idsOf('out', true), leaves, { draft: true, leavesWith: '$$REMOVE' });
       const shownIds = rows.filter(({ way }) => way === 'in').map((row) => row._id);
       await dropTakenIsbns(shownIds, session);
-      await update(idsOf('in', false), isDeleted, {
+      await update(idsOf('in', false), deleted, {
         deletedAt: '$$REMOVE',
         deletedBy: '$$REMOVE',
       });

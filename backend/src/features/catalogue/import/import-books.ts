@@ -54,8 +54,8 @@ export async function checkBooks(content: Buffer, options: ImportOptions): Promi
   const preview = planned.map((row) => row.preview);
   const { conflict: conflicts, error: _counted, ...counts } = countKinds(preview);
   const { columns, warnings, doubtfulAmounts, seen } = report;
-  const usable = planned.filter(({ kind }) => kind !== 'error' && kind !== 'conflict');
-  const publishers = (await findMissingValues(publishersInRows(usable))).length;
+  const withBooks = planned.filter(({ kind }) => !['error', 'conflict', 'unknown'].includes(kind));
+  const publishers = (await findMissingValues(publishersInRows(withBooks))).length;
   return {
     rows: planned.length,
     ...counts,
@@ -108,7 +108,7 @@ export async function importBooks(
     const late = applied.flatMap(({ problems }) => problems);
     if (late.length > 0) throw invalidFile(late);
     await fillPublishers(
-      publishersInRows(applied),
+      publishersInRows(applied.filter(({ kind }) => kind !== 'unknown')),
       { by, via: 'import', changeId: report._id },
       session,
     );

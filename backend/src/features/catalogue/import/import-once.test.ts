@@ -2,9 +2,10 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { apiErrorSchema } from '../../../contract/api-error.ts';
 import { importedSchema } from '../../../contract/book/book-import.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
+import { makeBook } from '../../../testing/factories.ts';
 import { signInAdmin } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
-import { BookModel } from '../../../book-record/book.model.ts';
+import { bookCollection, BookModel } from '../../../book-record/book.model.ts';
 import { ImportModel, importRows } from '../../../book-record/import.model.ts';
 import { resumeImports } from './store-import.ts';
 
@@ -85,4 +86,16 @@ it('gives a new ISBN to one book when two files with it are imported at the same
     if (status !== 200) await send(files[i]!).expect(200);
   expect(await BookModel.countDocuments({ title: /^Numbered/ })).toBe(1);
   expect(await BookModel.countDocuments({ isbn: '9780306406157' })).toBe(1);
+});
+
+it('gives no known book the ISBN of a new one that another file is bringing', async () => {
+  const isbn = '9780306406157';
+  const { id } = await makeBook({ title: 'Known', isbn: '9780141439518' });
+  const stopped = vi.spyOn(bookCollection, 'insertMany');
+  onTestFinished(() => stopped.mockRestore());
+  stopped.mockRejectedValueOnce(new Error('killed'));
+  await send(header + numbered).expect(200);
+  await send(`_id,isbn\n${id},${isbn}\n`).expect(409);
+  await resumeImports({ idleMs: 0 });
+  expect(await BookModel.findOne({ title: 'Numbered' }).lean()).toMatchObject({ isbn });
 });

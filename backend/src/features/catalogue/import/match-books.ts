@@ -48,7 +48,7 @@ export async function matchBooks(
       const byNumber = book.condition ? undefined : byIsbn.get(book.isbn ?? '');
       const existing = _id ? byId.get(_id.toHexString()) : byNumber;
       if (read.isUnknown || problems.length > 0) return { ...read, existing };
-      const isbn = conditionOf(book, existing) ? undefined : book.isbn;
+      const isbn = sharesIsbn(read, existing) ? undefined : book.isbn;
       for (const key of new Set([existing?._id.toHexString() ?? _id?.toHexString(), isbn])) {
         if (!key) continue;
         const earlier = rowOf.get(key);
@@ -71,9 +71,11 @@ export async function matchBooks(
   return rows;
 }
 
-/** The condition that the book has after the row; none for a new book. */
-function conditionOf({ condition }: ReadBook['book'], existing: StoredBook | undefined) {
-  return condition === undefined ? existing?.condition : condition;
+/** Whether another book may have the ISBN: this one is a used copy, or stays the draft that it is. */
+function sharesIsbn({ _id, book }: ReadBook, existing: StoredBook | undefined): boolean {
+  if (book.condition === undefined ? existing?.condition : book.condition) return true;
+  const isDraft = existing?.draft && !existing.deletedAt && book.draft !== null;
+  return Boolean(_id && isDraft && (book.isbn ?? existing.isbn) === existing.isbn);
 }
 
 /** Whether a row has only a picture: some exports have a row for each further picture of a book. */
@@ -81,12 +83,15 @@ function isPicture({ coverImage, ...book }: ReadBook['book']): boolean {
   return Boolean(coverImage) && !Object.values(book).some(Boolean);
 }
 
-async function findAll(name: string, $in: unknown[], among?: object): Promise<StoredBook[]> {
+async function findAll(name: string, $in: unknown[], filter?: object): Promise<StoredBook[]> {
   if ($in.length === 0) return [];
-  return bookCollection.find({ ...among, [name]: { $in } }, { projection }).toArray();
+  return bookCollection.find({ ...filter, [name]: { $in } }, { projection }).toArray();
 }
 
-/** Adds problems for missing fields, and warnings that say why a new book becomes a draft. */
+/**
+ * Adds problems for missing fields, and warnings of what follows for a new book: it becomes a draft, or is
+ * not limited.
+ */
 function reportMissingFields(read: ReadBook, existing: StoredBook | undefined): void {
   const { row, book, problems, warnings, whyNoPrice, whyDraft } = read;
   if (existing) {
@@ -99,6 +104,11 @@ function reportMissingFields(read: ReadBook, existing: StoredBook | undefined): 
     problems.push({ row, column: 'title', message });
     return;
   }
+  const unreadStock = book.condition
+    ? undefined
+    : warnings.find(({ column, code }) => column === 'stock' && code === 'left_empty');
+  if (unreadStock)
+    unreadStock.message = rule('left_out_stock_of_new', { broken: unreadStock.message });
   const code = 'draft';
   if (book.newPrice === undefined) {
     const message = whyNoPrice
@@ -118,12 +128,19 @@ function asNewBook({ book, whyDraft }: ReadBook, asDrafts: boolean): ReadBook['b
 
 /** Adds a problem to rows with the ISBN of a book on sale, unless the file changes that book's ISBN. */
 export async function reportTakenIsbns(rows: MatchedRow[], session?: ClientSession): Promise<void> {
+  // A refused row keeps the ISBN of its book, which another row may want.
+  while (await reportOnce(rows, session));
+}
+
+/** Returns whether it has found a problem. */
+async function reportOnce(rows: MatchedRow[], session?: ClientSession): Promise<boolean> {
+  let hasFound = false;
   const rowOf = new Map<string, MatchedRow>();
   const releasing = new Set<string | undefined>();
   for (const row of rows) {
     const { book, existing, problems } = row;
     if (problems.length > 0) continue;
-    if (conditionOf(book, existing)) {
+    if (sharesIsbn(row, existing)) {
       releasing.add(existing?._id.toHexString());
       continue;
     }
@@ -141,6 +158,8 @@ export async function reportTakenIsbns(rows: MatchedRow[], session?: ClientSessi
       const row = rowOf.get(isbn ?? '');
       if (!row || row.existing?._id.equals(_id) || releasing.has(_id.toHexString())) continue;
       row.problems.push({ row: row.row, column: 'isbn', message: isbnTaken(title) });
+      hasFound = true;
     }
   }
+  return hasFound;
 }

@@ -25,16 +25,16 @@ export interface PlannedRow extends MatchedRow {
 /** Plans the change or the new book of a row. */
 export function planRow(row: MatchedRow): PlannedRow {
   const { existing, book, updatedAt, isUnknown, problems } = row;
-  const as = (kind: ImportKind, change?: RowChange): PlannedRow => ({
+  const planned = (kind: ImportKind, change?: RowChange): PlannedRow => ({
     ...row,
     kind,
     change,
     _id: existing?._id ?? row._id ?? new Types.ObjectId(),
   });
-  if (problems.length > 0) return as('error');
-  if (isUnknown) return as('unknown');
+  if (problems.length > 0) return planned('error');
+  if (isUnknown) return planned('unknown');
   if (!existing) {
-    return as('new', changeOf(undefined, storedFieldsOf(book as NewBook), 'created'));
+    return planned('new', changeOf(undefined, storedFieldsOf(book as NewBook), 'created'));
   }
   const { $set, $unset } = updateOf(book);
   const cleared = Object.fromEntries(Object.keys($unset).map((path) => [path, null]));
@@ -42,10 +42,10 @@ export function planRow(row: MatchedRow): PlannedRow {
   const given = { ...values, ...stockOfUsed({ ...existing, ...values }) };
   const change = changeOf(existing, given, existing.deletedAt ? 'restored' : 'changed');
   const isSame = Object.keys(change.after).length === 0;
-  if (change.action === 'changed' && isSame) return as('unchanged');
+  if (change.action === 'changed' && isSame) return planned('unchanged');
   if (existing.draft && 'draft' in $unset) change.createdAt = new Date();
   const isOlder = updatedAt !== undefined && updatedAt < existing.updatedAt;
-  return as(isOlder ? 'conflict' : 'changed', change);
+  return planned(isOlder ? 'conflict' : 'changed', change);
 }
 
 export function previewOf({ row, kind, change, existing, book, isSum }: PlannedRow): ImportPreview {

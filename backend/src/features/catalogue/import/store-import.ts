@@ -5,7 +5,7 @@ import type { RequestKey } from '../../../database/request-key.model.ts';
 import { isDuplicateKey, isFirstToWrite } from '../../../database/unique-index.ts';
 import { refusedFor } from '../../../http/api-error.ts';
 import { findMade, makeOnce } from '../../../http/idempotency-key.ts';
-import { bookCollection } from '../../../book-record/book.model.ts';
+import { bookCollection, isbnKeyOf, type StoredBook } from '../../../book-record/book.model.ts';
 import {
   ImportModel,
   importRows,
@@ -97,12 +97,12 @@ async function finishedImport({ importId }: MadeImport): Promise<Imported> {
 
 async function storeRows(importId: Types.ObjectId, rows: NewRow[], deadline: number) {
   const now = Date.now();
-  const stored = rows.map((row, at) => ({
+  const stored = rows.map((row, index) => ({
     ...row,
     importId,
-    at,
+    at: index,
     // The first row is the newest, so that books are listed in the order of the file.
-    ...(row.action === 'created' && { createdAt: new Date(now - at) }),
+    ...(row.action === 'created' && { createdAt: new Date(now - index) }),
   }));
   for (const batch of batchesOf(stored)) {
     if (Date.now() > deadline) throw tooSlow();
@@ -118,14 +118,16 @@ async function storeRows(importId: Types.ObjectId, rows: NewRow[], deadline: num
 
 /** Accepts the import if its books are unchanged. */
 async function accept(_id: Types.ObjectId, rows: NewRow[], session: ClientSession): Promise<void> {
-  const options = { session, projection: { __v: 1 } };
+  const projection = { __v: 1, isbnKey: 1, isbn: 1, draft: 1, condition: 1 };
   for (const batch of batchesOf(rows)) {
     const $in = batch.map((row) => row._id);
-    const books = await bookCollection.find({ _id: { $in } }, options).toArray();
-    const versions = new Map(books.map((book) => [book._id.toHexString(), book.__v ?? null]));
-    const isAsRead = (row: NewRow) => (versions.get(row._id.toHexString()) ?? null) === row.version;
+    const found = await bookCollection.find({ _id: { $in } }, { session, projection }).toArray();
+    const books = new Map(found.map((book) => [book._id.toHexString(), book]));
+    const bookOf = (row: NewRow) => books.get(row._id.toHexString());
+    const isAsRead = (row: NewRow) => (bookOf(row)?.__v ?? null) === row.version;
     if (!batch.every(isAsRead)) throw refusedFor('stale_update', { code: 'import_books_changed' });
-    await assertIsbnsFree(batch, rows, session);
+    const isbns = batch.flatMap((row) => newIsbnOf(row, bookOf(row)) ?? []);
+    await assertIsbnsFree(isbns, rows, session);
   }
   // Two imports that are accepted at the same moment conflict, so that the later one sees the other.
   const others = { _id: { $ne: _id }, state: 'storing' as const };
@@ -138,19 +140,22 @@ async function accept(_id: Types.ObjectId, rows: NewRow[], session: ClientSessio
   if (accepted.matchedCount === 0) throw tooSlow();
 }
 
+/** The ISBN that the row makes unique to its book; undefined if it has it already, or shares it. */
+function newIsbnOf(row: NewRow, book: StoredBook | undefined): string | undefined {
+  const deletedAt = row.action === 'deleted' ? new Date() : null;
+  const key = isbnKeyOf(row._id, { ...book, ...row.after, deletedAt });
+  return key === row._id.toHexString() || key === book?.isbnKey ? undefined : key;
+}
+
 /**
- * Throws 412 when a book that is not in the import has got the ISBN of a new one since the file was
- * read, and 409 while another import is writing such a book.
+ * Throws 412 when a book that is not in the import has got one of these ISBNs since the file was read, and
+ * 409 while another import is writing such a book.
  */
 async function assertIsbnsFree(
-  batch: NewRow[],
+  isbns: string[],
   rows: NewRow[],
   session: ClientSession,
 ): Promise<void> {
-  const isbns = batch.flatMap(({ action, after: { isbn, draft, condition } }) => {
-    const isUnique = action === 'created' && !draft && !condition;
-    return isUnique && typeof isbn === 'string' ? [isbn] : [];
-  });
   if (isbns.length === 0) return;
   const holders = await bookCollection
     .find({ isbnKey: { $in: isbns } }, { session, projection: { _id: 1 } })

@@ -64,6 +64,22 @@ it('an ISBN that a file gave to a new book goes back to the one that had it', as
   expect(await BookModel.findById(book._id).lean()).toMatchObject({ isbn, isbnKey: isbn });
 });
 
+it('skips and lists a book whose earlier ISBN another book has now', async () => {
+  const [isbn, other] = ['9780141439518', '9780804429573'];
+  const book = await makeBook({ title: 'Had it', isbn, isbnKey: isbn });
+  const second = await makeBook({ title: 'Second', isbn: '9780306406157' });
+  const given = `${second.id},Second,Text,horror,3,,${other}\n`;
+  const { undo } = await openShop(
+    `${header}${book.id},Had it,Text,horror,3,,9783161484100\n${given}`,
+  );
+  await makeBook({ title: 'Newer edition', isbn, isbnKey: isbn });
+  const why = 'had an ISBN that another book has now';
+  const left = [{ bookId: book.id, title: 'Had it', why, reason: 'isbn_taken' }];
+  expect(await undo()).toEqual({ undone: 1, left });
+  expect(await undo()).toEqual({ undone: 1, left });
+  expect(await BookModel.findById(book._id).lean()).toMatchObject({ isbn: '9783161484100' });
+});
+
 it('skips and lists books that were sold or edited since', async () => {
   const [edited, fewer, same] = [
     await makeBook({ title: 'Edited' }),

@@ -9,6 +9,7 @@ import { idOfKey } from '../../../database/request-key.model.ts';
 import { batchesOf } from '../../../database/batches-of.ts';
 import {
   bookCollection,
+  isbnKeyOf,
   undoableSince,
   type ImportNote,
   type StoredBook,
@@ -40,9 +41,9 @@ export async function findImports(): Promise<PastImport[]> {
   const undos = new Map(recent.map((each) => [each._id.toHexString(), each]));
   return recent
     .filter(({ isUndo }) => !isUndo)
-    .map(({ _id, createdAt, by, file, new: added, changed, state }) => {
-      const undo = undos.get(undoIdOf(_id.toHexString()).toHexString());
-      const isUnderWay = state === 'accepted' || undo?.state === 'accepted';
+    .map((done) => {
+      const { _id, createdAt, by, file, new: added, changed } = done;
+      const stage = stageOf(done, undos.get(undoIdOf(_id.toHexString()).toHexString()));
       return {
         _id: _id.toHexString(),
         at: createdAt.toISOString(),
@@ -50,10 +51,20 @@ export async function findImports(): Promise<PastImport[]> {
         ...(file && { file }),
         new: added,
         changed,
-        canUndo: !isUnderWay && !undo && added + changed > 0,
-        ...(isUnderWay ? { isUnderWay } : undo && { isUndone: true }),
+        canUndo: stage === 'complete' && added + changed > 0,
+        ...(stage === 'under way' && { isUnderWay: true }),
+        ...(stage === 'undone' && { isUndone: true }),
       };
     });
+}
+
+/** Whether shoppers see some, all or none of what an import did; `undo` is the import that undoes it. */
+function stageOf(
+  done: StoredImport,
+  undo: StoredImport | null | undefined,
+): 'under way' | 'complete' | 'undone' {
+  if ([done, undo].some((each) => each && each.state !== 'complete')) return 'under way';
+  return undo ? 'undone' : 'complete';
 }
 
 /**
@@ -67,31 +78,8 @@ export async function undoImport(id: string, by: string): Promise<ImportUndone> 
   if (!isKnown || done.createdAt < undoableSince()) throw notFound('import');
   const undoId = undoIdOf(id);
   const earlier = await ImportModel.findById(undoId).lean<StoredImport>();
-  if ([done, earlier].some((each) => each && each.state !== 'complete')) throw importInProgress();
-  const { money } = await findSettings();
-  const skipped: ImportUndone['left'] = [];
-  const rows: NewRow[] = [];
-  const all = await bookCollection.distinct('_id', { 'imports.entry._id': _id });
-  for (const ids of batchesOf(all, batchSize)) {
-    const [books, ordered] = await Promise.all([
-      bookCollection.find({ _id: { $in: ids } }).toArray(),
-      findOrderedBooks(ids, done.createdAt),
-    ]);
-    for (const book of books) {
-      if (book.imports?.some(({ entry }) => entry._id.equals(undoId))) continue;
-      const note = book.imports!.find(({ entry }) => entry._id.equals(_id))!;
-      const reason =
-        skipReasonOf(book, note, ordered.has(book._id.toHexString())) ??
-        (note.entry.action === 'changed' &&
-        hasForeignPrice({ ...book, ...valuesBefore(note.entry) }, money)
-          ? 'price_decimals'
-          : undefined);
-      if (reason) {
-        const bookId = book._id.toHexString();
-        skipped.push({ bookId, title: book.title, why: reasonTexts[reason], reason });
-      } else rows.push(undoRowOf(book, note));
-    }
-  }
+  if (stageOf(done, earlier) === 'under way') throw importInProgress();
+  const { rows, skipped } = await planUndo(done, undoId);
   if (earlier) return { undone: earlier.changed, left: skipped };
   if (rows.length > 0) {
     const counts = { new: 0, changed: rows.length, unchanged: skipped.length };
@@ -106,11 +94,79 @@ export async function undoImport(id: string, by: string): Promise<ImportUndone> 
   return { undone: rows.length, left: skipped };
 }
 
+interface PlannedUndo {
+  row: NewRow;
+  title: string;
+  /** `isbnKey` of the book after the undo. */
+  isbnKey: string;
+}
+
+/** The rows that undo an import, and the books that keep what it did. */
+async function planUndo({ _id, createdAt }: StoredImport, undoId: Types.ObjectId) {
+  const { money } = await findSettings();
+  const skipped: ImportUndone['left'] = [];
+  const skip = (bookId: Types.ObjectId, title: string, reason: ImportLeftReason) =>
+    skipped.push({ bookId: bookId.toHexString(), title, why: reasonTexts[reason], reason });
+  let planned: PlannedUndo[] = [];
+  const all = await bookCollection.distinct('_id', { 'imports.entry._id': _id });
+  for (const ids of batchesOf(all, batchSize)) {
+    const [books, ordered] = await Promise.all([
+      bookCollection.find({ _id: { $in: ids } }).toArray(),
+      findOrderedBooks(ids, createdAt),
+    ]);
+    for (const book of books) {
+      if (book.imports?.some(({ entry }) => entry._id.equals(undoId))) continue;
+      const note = book.imports!.find(({ entry }) => entry._id.equals(_id))!;
+      const reason =
+        skipReasonOf(book, note, ordered.has(book._id.toHexString())) ??
+        (note.entry.action === 'changed' &&
+        hasForeignPrice({ ...book, ...valuesBefore(note.entry) }, money)
+          ? 'price_decimals'
+          : undefined);
+      if (reason) skip(book._id, book.title, reason);
+      else planned.push(plannedUndoOf(book, undoRowOf(book, note)));
+    }
+  }
+  // A skipped book keeps its ISBN, which another one may be about to get back.
+  let taken = await findTakenIsbns(planned);
+  while (taken.length > 0) {
+    for (const { row, title } of taken) skip(row._id, title, 'isbn_taken');
+    planned = planned.filter((each) => !taken.includes(each));
+    taken = await findTakenIsbns(planned);
+  }
+  return { rows: planned.map(({ row }) => row), skipped };
+}
+
+function plannedUndoOf(book: StoredBook, row: NewRow): PlannedUndo {
+  const deletedAt = row.action === 'deleted' ? new Date() : null;
+  const isbnKey = isbnKeyOf(book._id, { ...book, ...row.after, deletedAt });
+  return { row, title: book.title, isbnKey };
+}
+
+/** The books that would get back an ISBN which another book has and keeps. */
+async function findTakenIsbns(planned: PlannedUndo[]): Promise<PlannedUndo[]> {
+  const keyAfter = new Map(planned.map(({ row, isbnKey }) => [row._id.toHexString(), isbnKey]));
+  const taken: PlannedUndo[] = [];
+  for (const batch of batchesOf(planned)) {
+    const byKey = new Map(batch.map((each) => [each.isbnKey, each]));
+    const holders = await bookCollection
+      .find({ isbnKey: { $in: [...byKey.keys()] } }, { projection: { isbnKey: 1 } })
+      .toArray();
+    for (const { _id, isbnKey } of holders) {
+      const wanted = byKey.get(isbnKey)!;
+      const isKept = (keyAfter.get(_id.toHexString()) ?? isbnKey) === isbnKey;
+      if (isKept && !wanted.row._id.equals(_id)) taken.push(wanted);
+    }
+  }
+  return taken;
+}
+
 /** English reasons for API clients; they follow the title of the book. */
 const reasonTexts: Record<ImportLeftReason, string> = {
   changed_since: 'was changed since',
   sold_since: 'was sold since',
   price_decimals: 'had a price with decimals, which the currency of the shop does not have',
+  isbn_taken: 'had an ISBN that another book has now',
 };
 
 function skipReasonOf(

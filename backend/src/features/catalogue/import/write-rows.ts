@@ -142,7 +142,7 @@ async function freeIsbns(
   const holders = await bookCollection
     .find({ isbnKey: { $in: isbns } }, { session, projection: { isbn: 1 } })
     .toArray();
-  const isReleasing = {
+  const releasingRows = {
     _id: { $in: holders.map(({ _id }) => _id) },
     importId: rows[0]!.importId,
     $or: [
@@ -152,7 +152,7 @@ async function freeIsbns(
     ],
   };
   const released = await importRows
-    .find(isReleasing, { session })
+    .find(releasingRows, { session })
     .project<{ _id: StoredBook['_id'] }>({ _id: 1 })
     .toArray();
   const releasing = new Set(released.map(({ _id }) => _id.toHexString()));

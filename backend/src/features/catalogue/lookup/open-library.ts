@@ -5,7 +5,7 @@ import { notFound, unavailable } from '../../../http/api-error.ts';
 
 /** Short, since the owner waits for it in the book form. */
 const timeoutMs = 2000;
-/** What is known of one edition takes a few kilobytes. */
+/** The record of an edition has a few kilobytes. */
 const maxBytes = 256 * 1024;
 
 const names = z.array(z.object({ name: z.string() }));
@@ -14,7 +14,7 @@ const entrySchema = z.object({
   subtitle: z.string().optional().catch(undefined),
   authors: names.optional().catch(undefined),
   publishers: names.optional().catch(undefined),
-  /** In words: "March 2003". */
+  /** As text: "March 2003". */
   publish_date: z.string().optional().catch(undefined),
   number_of_pages: z.number().optional().catch(undefined),
   cover: z.object({ large: z.string() }).optional().catch(undefined),
@@ -22,8 +22,8 @@ const entrySchema = z.object({
 const responseSchema = z.record(z.string(), z.unknown());
 
 /**
- * What openlibrary.org knows of the edition with this ISBN (13 digits). Throws 404 when it knows
- * none, 503 when it does not answer within two seconds, or not as it should.
+ * Finds the edition with this ISBN (13 digits) at openlibrary.org. Throws 404 if it is unknown there, 503
+ * without a valid response within two seconds.
  */
 export async function findInOpenLibrary(isbn: string, origin: string): Promise<FoundBook> {
   const key = `ISBN:${isbn}`;

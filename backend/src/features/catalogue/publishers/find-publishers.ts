@@ -60,10 +60,10 @@ export async function findSpellings(slugs: string[]): Promise<string[]> {
 const publisherIsShown = () => ({ ...onSale(), antique: null });
 
 /** By slug the spellings of a publisher, each with the number of its books. */
-async function countSpellings(among: object): Promise<Map<string, Map<string, number>>> {
+async function countSpellings(filter: object): Promise<Map<string, Map<string, number>>> {
   const counts = new Map<string, number>();
   const books = bookCollection
-    .find({ ...among, publisher: { $ne: null } }, { projection: { _id: 0, publisher: 1 } })
+    .find({ ...filter, publisher: { $ne: null } }, { projection: { _id: 0, publisher: 1 } })
     .batchSize(5000);
   for await (const { publisher } of books) {
     if (publisher) counts.set(publisher, (counts.get(publisher) ?? 0) + 1);

@@ -84,6 +84,14 @@ describe('a list with addresses of publishers', () => {
     ]);
   });
 
+  it('fills no publisher for a row that is skipped as unknown', async () => {
+    const prices = csv.replace('title', 'x').replace('Emma', '');
+    expect(await checkFile(prices)).toMatchObject({ unknown: 1 });
+    expect((await checkFile(prices)).publishers).toBeUndefined();
+    await importFile(prices);
+    expect(await PublisherModel.countDocuments()).toBe(0);
+  });
+
   it('never overwrites what is there, and adds what is missing', async () => {
     await addBook({ publisher: 'Hanser' });
     const { api } = createTestApp();

@@ -25,7 +25,7 @@ export async function renameSomeBooks(
   const books = await BookModel.find({ publisher }, { publisher: 1 }, { session })
     .limit(length)
     .lean();
-  await giveName(name, books, { by, changeId }, session);
+  await setPublisher(name, books, { by, changeId }, session);
   const isMore = books.length === length;
   // Every part writes the publisher, so that an undo at the same moment conflicts with it.
   const change = isMore ? { $inc: { 'move.parts': 1 } } : { $set: { move: null } };
@@ -33,8 +33,8 @@ export async function renameSomeBooks(
   return isMore;
 }
 
-/** Renames these books, with an audit entry for each. */
-export async function giveName(
+/** Sets the publisher of these books, with an audit entry for each. */
+export async function setPublisher(
   publisher: string | null,
   books: { _id: Types.ObjectId; publisher?: string | null }[],
   actor: Actor,
@@ -57,8 +57,8 @@ export async function giveName(
 
 /** Finishes pending renames, also those of a killed process. */
 export async function renameRemainingBooks(only?: Types.ObjectId): Promise<void> {
-  const isLeft = { move: { $ne: null }, ...(only && { _id: only }) };
-  for (const { _id } of await PublisherModel.find(isLeft, { _id: 1 }).lean()) {
+  const pending = { move: { $ne: null }, ...(only && { _id: only }) };
+  for (const { _id } of await PublisherModel.find(pending, { _id: 1 }).lean()) {
     await inParts(partLength, (length) =>
       inTransaction(async (session) => {
         const publisher = await PublisherModel.findOne({ _id }, null, { session });

@@ -12,7 +12,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import { isDuplicateKey } from '../../../database/unique-index.ts';
 import { ApiError, notFound } from '../../../http/api-error.ts';
 import { PublisherModel, type StoredPublisher } from './publisher.model.ts';
-import { giveName, partLength } from './rename-books.ts';
+import { setPublisher, partLength } from './rename-books.ts';
 import { writePublisher } from './write-publisher.ts';
 
 const changedSince = () =>
@@ -82,7 +82,7 @@ async function renameBack(
 ): Promise<void> {
   for (const before of new Set(books.map((book) => book.before))) {
     const group = books.filter((book) => book.before === before);
-    await giveName(before, group, actor, session);
+    await setPublisher(before, group, actor, session);
   }
 }
 

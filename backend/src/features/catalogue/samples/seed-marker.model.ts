@@ -3,19 +3,19 @@ import { bookCollection, ownersBooks } from '../../../book-record/book.model.ts'
 
 export const bundledBooksId = 'bundled-books';
 
-/** Tells that the books which come with the shop were put in, and which they are. */
+/** Records that the bundled books were added, and which they are. */
 export const SeedMarkerModel = mongoose.model(
   'SeedMarker',
   new mongoose.Schema({
     _id: { type: String },
     state: { type: String, required: true },
-    /** Ids of the books; absent in shops that were opened before it was noted. */
+    /** Ids of the books; absent in shops of earlier versions. */
     books: { type: [mongoose.Schema.Types.ObjectId], default: undefined },
   }),
   'seed-markers',
 );
 
-/** Those that came with the shop and are still there; `hasOwn` with any other book or draft. */
+/** The bundled books that were not deleted; `hasOwn` if there is any other book or draft. */
 export async function findSampleBooks() {
   const marker = await SeedMarkerModel.findById(bundledBooksId).lean();
   const books = marker?.books ?? [];

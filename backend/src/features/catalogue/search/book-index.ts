@@ -47,9 +47,9 @@ const longDescription = 200;
 const shortDescription = 30;
 const manyBooks = 20_000;
 /** Enough characters for that many words. */
-const describedLength = 2000;
+const indexedDescriptionLength = 2000;
 /** For "the silent", "The Silent River" ranks above "Silent River, Silent Bell". */
-const titleBeginsAlike = 2;
+const titleStartFactor = 2;
 
 /** The books in memory, with the index of their words. */
 export class BookIndex {
@@ -102,7 +102,7 @@ export class BookIndex {
     });
     const start = fold(query).trim();
     for (const { foldedTitle, slot } of found.books) {
-      if (foldedTitle.startsWith(start)) this.#words.raiseScore(slot, titleBeginsAlike);
+      if (foldedTitle.startsWith(start)) this.#words.raiseScore(slot, titleStartFactor);
     }
     return found;
   }
@@ -163,7 +163,7 @@ export class BookIndex {
       title: wordsOf(book.title),
       author: wordsOf(book.author ?? ''),
       category: this.#wordsOfCategory.get(book.category) ?? wordsOf(book.category),
-      description: distinctiveWordsOf(book.description.slice(0, describedLength)).slice(
+      description: distinctiveWordsOf(book.description.slice(0, indexedDescriptionLength)).slice(
         0,
         this.#descriptionLength,
       ),

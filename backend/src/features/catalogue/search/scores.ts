@@ -1,5 +1,5 @@
 /** If no book has all terms, books with less than this share of the best score are left out. */
-const leastShare = 0.4;
+const minShare = 0.4;
 
 export interface Found {
   /** The matching books, unordered. */
@@ -23,10 +23,10 @@ export class Scores {
   /** Grows the arrays to `length` slots. */
   grow(length: number): void {
     if (length <= this.#total.length) return;
-    const room = Math.max(length, this.#total.length * 2);
-    this.#total = new Float32Array(room);
-    this.#terms = new Uint8Array(room);
-    this.#best = new Float32Array(room);
+    const size = Math.max(length, this.#total.length * 2);
+    this.#total = new Float32Array(size);
+    this.#terms = new Uint8Array(size);
+    this.#best = new Float32Array(size);
     this.#touched.length = 0;
   }
 
@@ -70,7 +70,7 @@ export class Scores {
     }
     const hasAllTerms = highest > 0 && highest === count;
     const slots = this.#touched.filter((slot) => {
-      const fits = hasAllTerms ? this.#terms[slot] === highest : this.of(slot) > best * leastShare;
+      const fits = hasAllTerms ? this.#terms[slot] === highest : this.of(slot) > best * minShare;
       return fits && !isGone[slot];
     });
     return { slots, hasAllTerms };

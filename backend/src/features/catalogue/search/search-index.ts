@@ -22,12 +22,12 @@ const sliceMs = 8;
 export class SearchIndex {
   #books = new BookIndex([]);
   #isReady = false;
-  #hasBegun = false;
+  #hasStarted = false;
   readonly #oneAtATime = pLimit(1);
-  #few: Promise<unknown> = Promise.resolve();
-  #many: Promise<unknown> = Promise.resolve();
+  #lastSmallUpdate: Promise<unknown> = Promise.resolve();
+  #lastLargeUpdate: Promise<unknown> = Promise.resolve();
   /** Books of a large update; searches find all of them at the end of it. */
-  readonly #arriving = new Set<ReadonlySet<string>>();
+  readonly #runningUpdates = new Set<ReadonlySet<string>>();
   #plannedSync: Promise<void> | undefined;
   #sliceStart = 0;
   readonly #onUpdate: (bookIds: string[]) => void;
@@ -51,7 +51,7 @@ export class SearchIndex {
 
   /** Reads the whole catalogue in small slices; rejects when the database is away. */
   async sync(): Promise<void> {
-    this.#hasBegun = true;
+    this.#hasStarted = true;
     // All callers during a running pass share the next one.
     this.#plannedSync ??= this.#oneAtATime(() => {
       this.#plannedSync = undefined;
@@ -65,15 +65,15 @@ export class SearchIndex {
    * it does not wait for an import.
    */
   async update(changed: ChangedBooks): Promise<void> {
-    if (!this.#hasBegun) return;
+    if (!this.#hasStarted) return;
     if (changed === 'all') return this.sync();
     const ids = changed.map((id) => id.toLowerCase());
     const isMany = ids.length > maxAwaitedChanges;
     const before = this.#books.withSameIsbn(ids);
-    const done = this.#takeIn(ids, isMany);
-    const soon = soonAfter(done, isMany ? maxOwnersWaitMs : maxWaitMs);
-    if (isMany) this.#many = soon;
-    else this.#few = soon;
+    const done = this.#updateBooks(ids, isMany);
+    const soon = waitFor(done, isMany ? maxOwnersWaitMs : maxWaitMs);
+    if (isMany) this.#lastLargeUpdate = soon;
+    else this.#lastSmallUpdate = soon;
     const isLate = (await soon) === 'late';
     await done;
     const affected = new Set([...before, ...this.#books.withSameIsbn(ids)]);
@@ -81,25 +81,25 @@ export class SearchIndex {
   }
 
   /** Rebuilds the index if categories were renamed. */
-  async takeInCategories(): Promise<void> {
+  async updateCategories(): Promise<void> {
     if (!this.#isReady) return;
     const { categories } = await findSettings();
     if (!isDeepStrictEqual(categories, this.#books.categories)) await this.sync();
   }
 
-  async #takeIn(ids: string[], isMany: boolean): Promise<void> {
+  async #updateBooks(ids: string[], isMany: boolean): Promise<void> {
     const own = new Set(ids);
-    if (isMany) this.#arriving.add(own);
+    if (isMany) this.#runningUpdates.add(own);
     try {
       // Only one batch is in the queue at a time, so that small updates can overtake a large one.
       for (const batch of batchesOf(ids, readLength)) {
         await this.#oneAtATime(() => this.#readSome(batch));
       }
     } finally {
-      this.#arriving.delete(own);
+      this.#runningUpdates.delete(own);
     }
-    if (this.#arriving.size === 0) return this.#books.show();
-    const isAlone = (id: string) => ![...this.#arriving].some((many) => many.has(id));
+    if (this.#runningUpdates.size === 0) return this.#books.show();
+    const isAlone = (id: string) => ![...this.#runningUpdates].some((many) => many.has(id));
     if (!isMany) this.#books.show(ids.filter(isAlone));
   }
 
@@ -110,8 +110,8 @@ export class SearchIndex {
    */
   async settled({ many = false } = {}): Promise<void> {
     if (!this.#isReady) return;
-    await this.#few;
-    if (many) await this.#many;
+    await this.#lastSmallUpdate;
+    if (many) await this.#lastLargeUpdate;
   }
 
   async #readAll(): Promise<void> {
@@ -172,7 +172,7 @@ export class SearchIndex {
 }
 
 /** Resolves when `work` has succeeded or failed, or with 'late' after a timeout. */
-function soonAfter(work: Promise<unknown>, waitMs: number): Promise<unknown> {
+function waitFor(work: Promise<unknown>, waitMs: number): Promise<unknown> {
   const ended = work.catch(() => {}); // the caller gets the error
   return Promise.race([ended, wait(waitMs, 'late', { ref: false })]);
 }

@@ -11,7 +11,7 @@ const typoWeight = 0.3;
 /** Shorter words sound like too many others. */
 const minSoundLength = 5;
 /** How much longer or shorter a word with a similar sound can be. */
-const maxUnheard = 3;
+const maxLengthDifference = 3;
 
 /**
  * All words of the books. A search compares its words with all of them; a few numbers per word exclude
@@ -70,7 +70,7 @@ export class WordList {
     return this.#select((text, word) => {
       const meant = this.#sounds[word] as string;
       if (meant[0] !== sound[0] || Math.abs(meant.length - sound.length) > 1) return 0;
-      if (Math.abs(text.length - typed.length) > maxUnheard) return 0;
+      if (Math.abs(text.length - typed.length) > maxLengthDifference) return 0;
       const edits = countEdits(sound, meant, 1);
       return edits > 1 ? 0 : typoWeight * similarityOfTypo(sound, meant, edits);
     });

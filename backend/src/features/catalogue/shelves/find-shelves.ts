@@ -12,10 +12,10 @@ export async function findShelves(): Promise<ShelfSummary[]> {
     .sort({ createdAt: 1, _id: 1 })
     .lean<StoredShelf[]>();
   const ids = shelves.flatMap(({ books }) => books.map(({ bookId }) => bookId));
-  const isThere = await findIds({ _id: { $in: ids }, ...onSale() });
+  const idsOnSale = await findIds({ _id: { $in: ids }, ...onSale() });
   return shelves.map((shelf) => ({
     ...namesOf(shelf),
-    books: shelf.books.filter(({ bookId }) => isThere.has(bookId.toHexString())).length,
+    books: shelf.books.filter(({ bookId }) => idsOnSale.has(bookId.toHexString())).length,
   }));
 }
 
@@ -38,11 +38,11 @@ export async function findStoredShelf(slug: string): Promise<StoredShelf> {
   return shelf;
 }
 
-/** The shelf with its books that pass the filter `among`. */
-export async function withBooks(shelf: StoredShelf, among: object = onSale()): Promise<Shelf> {
+/** The shelf with its books that pass the filter. */
+export async function withBooks(shelf: StoredShelf, filter: object = onSale()): Promise<Shelf> {
   const notes = new Map(shelf.books.map(({ bookId, note }) => [bookId.toHexString(), note]));
   const ids = shelf.books.map(({ bookId }) => bookId);
-  const books = await toPublicBooks(await findInOrder(ids, among));
+  const books = await toPublicBooks(await findInOrder(ids, filter));
   return {
     ...namesOf(shelf),
     books: books.map((book) => ({ book, note: notes.get(book._id) || undefined })),

@@ -55,10 +55,10 @@ function findShelf(slug: string, session: ClientSession): Promise<StoredShelf | 
 /** Throws 400 for unknown books; deleted ones are accepted, since they may be restored. */
 async function refuseUnknownBooks({ books }: ShelfInput): Promise<void> {
   const ids = books.map(({ bookId }) => new Types.ObjectId(bookId));
-  const isThere = await findIds({ _id: { $in: ids } });
+  const knownIds = await findIds({ _id: { $in: ids } });
   const problems: Record<string, string[]> = {};
   for (const [index, { bookId }] of books.entries()) {
-    if (!isThere.has(bookId)) {
+    if (!knownIds.has(bookId)) {
       problems[`books.${index}.bookId`] = [rule('not_of_shop')];
     }
   }
@@ -104,7 +104,7 @@ export async function deleteShelf(slug: string, actor: Actor): Promise<StoredShe
   });
 }
 
-/** The ETag that names this state of a shelf, whatever becomes of its books. */
+/** The ETag of a shelf; independent of its books. */
 export function etagOfShelf({ _id, version }: StoredShelf): string {
   return etagOfVersion(_id, version);
 }

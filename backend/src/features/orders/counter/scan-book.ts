@@ -10,7 +10,7 @@ import { readOrder } from '../read-order.queries.ts';
 import { placeOwnersOrder } from '../place/place-order.ts';
 import { changeStatusIn, undoStatusIn } from '../status/change-order.ts';
 import { giveCopies, withdrawCopies, type GivenCopies } from '../supply/give-copies.ts';
-import type { Copy } from '../add-copies.ts';
+import type { StockChange } from '../add-copies.ts';
 import { findScanned } from '../find-scanned.ts';
 
 /** The stored result of a scan's key; a sale has `orderId` only. */
@@ -107,9 +107,9 @@ async function readScanned({ bookId, orderId, given, isUndone }: MadeScan): Prom
 }
 
 /** Returns the latest sale of this book over the counter. Throws 409 when there is none. */
-async function returnSale({ bookId, by }: Copy, session: ClientSession) {
-  const isSold = { 'items.bookId': bookId, source: 'counter', status: 'delivered' } as const;
-  const sale = await OrderModel.findOne(isSold, { _id: 1 }, { session })
+async function returnSale({ bookId, by }: StockChange, session: ClientSession) {
+  const counterSales = { 'items.bookId': bookId, source: 'counter', status: 'delivered' } as const;
+  const sale = await OrderModel.findOne(counterSales, { _id: 1 }, { session })
     .sort({ createdAt: -1, _id: -1 })
     .lean();
   if (!sale) {

@@ -50,6 +50,13 @@ it('receives the new book by its ISBN, whatever copies there are', async () => {
   });
 });
 
+it('receives a new book that is still a draft, not the used copy beside it', async () => {
+  const scan = openCounter();
+  const draft = await addBook({ isbn, stock: 0, draft: true });
+  await addBook({ isbn, stock: 1, condition: 'good' });
+  expect((await scan({ mode: 'receive', isbn }))?.book).toMatchObject({ _id: draft._id, stock: 1 });
+});
+
 it('sells the one used copy of a book that is not sold new, and says when it is gone', async () => {
   const scan = openCounter();
   const used = await addBook({ isbn, stock: 1, condition: 'good' });

@@ -5,7 +5,7 @@ import { assertNotAccepted } from '../../../book-record/import.model.ts';
 import { writeBooks } from '../../../book-record/write-books.ts';
 import { orderCollection, type StoredOrder } from '../../../order-record/order.model.ts';
 import { canStillUndo, waitingFor } from '../../../order-record/awaited.ts';
-import { addCopies, type Copy } from '../add-copies.ts';
+import { addCopies, type StockChange } from '../add-copies.ts';
 import { laterThan } from '../../../order-record/later-than.ts';
 
 /** Where arrived copies of a book went. */
@@ -21,7 +21,7 @@ export interface GivenCopies {
 
 /** Gives the copies to the orders that have waited longest, and the rest to the stock. */
 export async function giveCopies(
-  { bookId, by }: Copy,
+  { bookId, by }: StockChange,
   copies: number,
   session: ClientSession,
 ): Promise<GivenCopies> {
@@ -42,7 +42,7 @@ export async function giveCopies(
 
 /** Undoes `giveCopies`. Throws 409 when a copy was sold or sent since. */
 export async function withdrawCopies(
-  { bookId, by }: Copy,
+  { bookId, by }: StockChange,
   { at, orders, left, isFirst }: GivenCopies,
   session: ClientSession,
 ): Promise<void> {
@@ -89,21 +89,21 @@ async function setArrivedAt(
 }
 
 /** The stock of an `orderIn` book is counted from its first arrival on; returns whether this is it. */
-function startCounting(copy: Copy, session: ClientSession): Promise<boolean> {
-  return setStock(copy, { from: null, to: 0 }, session);
+function startCounting(change: StockChange, session: ClientSession): Promise<boolean> {
+  return setStock(change, { from: null, to: 0 }, session);
 }
 
 /** Stops counting, unless a copy is in stock or reserved for an order. */
-async function stopCounting(copy: Copy, session: ClientSession): Promise<void> {
-  const { bookId } = copy;
+async function stopCounting(change: StockChange, session: ClientSession): Promise<void> {
+  const { bookId } = change;
   const holders = { 'items.bookId': bookId, stockTrackedBookIds: bookId };
   if (await orderCollection.findOne(holders, { session, projection: { _id: 1 } })) return;
   await assertNotAccepted([bookId], session);
-  await setStock(copy, { from: 0, to: null }, session);
+  await setStock(change, { from: 0, to: null }, session);
 }
 
 async function setStock(
-  { bookId, by }: Copy,
+  { bookId, by }: StockChange,
   { from, to }: Record<'from' | 'to', 0 | null>,
   session: ClientSession,
 ): Promise<boolean> {

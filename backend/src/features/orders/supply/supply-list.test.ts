@@ -96,6 +96,23 @@ it('gives the copies of a deleted book to the orders that wait for it', async ()
   await arrive({ bookId: book.id, copies: 1 }).expect(404);
 });
 
+it('says how many copies of a deleted book can be received, and receives those', async () => {
+  const isbn = '9780306406157';
+  const book = await makeBook({ supply: 'orderIn', stock: 0, isbn });
+  const [first, second] = [await order(book), await order(book)];
+  await api.delete(`/api/books/${book.id}`).set(signInAdmin()).expect(200);
+  for (const named of [{ bookId: book.id }, { isbn }]) {
+    const { body } = await arrive({ ...named, copies: 3 }).expect(400);
+    expect(apiErrorSchema.parse(body).error.fields).toEqual({ copies: ['must be 2 or less'] });
+  }
+  expect(await toOrder()).toMatchObject([{ copies: 2 }]);
+  const { body } = await arrive({ isbn, copies: 2 }).expect(200);
+  expect(arrivedSchema.parse(body)).toMatchObject({
+    given: [{ number: first.number }, { number: second.number }],
+    left: 0,
+  });
+});
+
 it('refuses an arrival that would lift the stock above what a book may have, and keeps none of it', async () => {
   const book = await makeBook({ supply: 'orderIn', stock: 0 });
   const waiting = await order(book);

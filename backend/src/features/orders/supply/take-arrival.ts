@@ -1,7 +1,9 @@
 import { Types, type ClientSession } from 'mongoose';
 import { isAwaitedItem } from '../../../contract/order/item-state.ts';
 import type { Arrival, Arrived } from '../../../contract/order/awaited-books.ts';
+import { rule } from '../../../contract/words/rules.ts';
 import { idOfKey } from '../../../database/request-key.model.ts';
+import { invalidFields } from '../../../http/api-error.ts';
 import { makeOnce, requestKeyOf, undoMade } from '../../../http/idempotency-key.ts';
 import { waitingFor } from '../../../order-record/awaited.ts';
 import { orderCollection } from '../../../order-record/order.model.ts';
@@ -25,7 +27,8 @@ interface ArrivalRequest {
 
 /**
  * Gives the copies to the orders that have waited longest, and the rest to the stock. Throws 404 for
- * an unknown book, 422 for a key used for something else.
+ * an unknown book, 400 for more copies of a deleted book than orders wait for, 422 for a key used for
+ * something else.
  */
 export async function takeArrival({ arrival, key, by }: ArrivalRequest) {
   const { made, isReplayed } = await makeOnce<MadeArrival>(
@@ -38,25 +41,38 @@ export async function takeArrival({ arrival, key, by }: ArrivalRequest) {
   return { arrived: toArrived(made), isReplayed };
 }
 
+type ArrivedBook = Pick<MadeArrival, 'bookId' | 'title'>;
+
 /** The book, or one that was deleted and that orders still wait for. Throws 404. */
-async function findArrived(
-  arrival: Arrival,
-  session: ClientSession,
-): Promise<Pick<MadeArrival, 'bookId' | 'title'>> {
+async function findArrived(arrival: Arrival, session: ClientSession): Promise<ArrivedBook> {
   try {
     const { _id: bookId, title } = await findScanned({ mode: 'receive', ...arrival }, session);
     return { bookId, title };
   } catch (error) {
-    const { isbn, bookId } = arrival;
-    const named = bookId ? { 'items.bookId': new Types.ObjectId(bookId) } : { 'items.isbn': isbn };
-    const filter = { ...waitingFor(), ...named };
-    const orders = await orderCollection.find(filter, { session, maxTimeMS: 5000 }).toArray();
-    const item = orders
-      .flatMap(({ items }) => items.filter(isAwaitedItem))
-      .find((each) => (bookId ? each.bookId.toHexString() === bookId : each.isbn === isbn));
-    if (!item) throw error;
-    return item;
+    const deleted = await findAwaited(arrival, session);
+    if (!deleted) throw error;
+    return deleted;
   }
+}
+
+/**
+ * The deleted book that orders wait for. Throws 400 for more copies than they wait for, since a deleted
+ * book has no stock that takes the rest.
+ */
+async function findAwaited(
+  { isbn, bookId, copies }: Arrival,
+  session: ClientSession,
+): Promise<ArrivedBook | undefined> {
+  const named = bookId ? { 'items.bookId': new Types.ObjectId(bookId) } : { 'items.isbn': isbn };
+  const filter = { ...waitingFor(), ...named };
+  const orders = await orderCollection.find(filter, { session, maxTimeMS: 5000 }).toArray();
+  const items = orders.flatMap((order) => order.items.filter(isAwaitedItem));
+  const book = items.find((item) =>
+    bookId ? item.bookId.toHexString() === bookId : item.isbn === isbn,
+  );
+  const max = items.filter((item) => book?.bookId.equals(item.bookId)).length;
+  if (book && copies > max) throw invalidFields({ copies: [rule('too_big', { max })] });
+  return book;
 }
 
 /** Undoes an arrival, once. Throws 404, and 409 when a copy was sold or sent since. */

@@ -9,7 +9,7 @@ import { TextField } from '@/ui/form/field';
 import { formatPrice } from '@/ui/text/formats';
 import { words } from '@/words/admin';
 import { FoundBooks } from './found-books';
-import { canBeUndone, isOpen, scanOutcome, soldOrdersOf, sumOf, type Scan } from './scan';
+import { canBeUndone, isWaiting, scanOutcome, soldOrdersOf, sumOf, type Scan } from './scan';
 import { PrintReceipt } from '@/admin/orders/printouts/print-receipt';
 import { ScanList } from './scan-list';
 import { useCounterKeys } from './use-counter-keys';
@@ -147,8 +147,8 @@ interface LastOutcomeProps {
 }
 
 function LastOutcome({ scans, asksAbout, isSuperseded }: LastOutcomeProps) {
-  const latest = isSuperseded ? undefined : scans.find((each) => !isOpen(each));
-  const scan = scans.find((each) => each.tries > 0 && isOpen(each)) ?? latest;
+  const latest = isSuperseded ? undefined : scans.find((each) => !isWaiting(each));
+  const scan = scans.find((each) => each.tries > 0 && isWaiting(each)) ?? latest;
   const isError = scan?.state === 'refused' && scan.code !== asksAbout;
   return (
     <p role="status" className={`mt-4 min-h-8 text-lg font-semibold ${isError ? 'text-red' : ''}`}>

@@ -17,7 +17,7 @@ export const scanSchema = z.object({
   /** What was scanned, 13 digits, or the title of a book that was picked. */
   code: z.string(),
   bookId: z.optional(z.string()),
-  /** The purchase that it belongs to; each customer is a new one. */
+  /** Number of the customer who stood at the counter, counted in this tab; one purchase each. */
   customer: z.number(),
   /** `waiting`: no response yet. */
   state: z.enum(['waiting', 'done', 'undone', 'refused']),
@@ -37,7 +37,7 @@ export const scanSchema = z.object({
 });
 export type Scan = z.infer<typeof scanSchema>;
 
-export const isOpen = ({ state }: Scan) => state === 'waiting';
+export const isWaiting = ({ state }: Scan) => state === 'waiting';
 
 /** All but a received copy of a book without counted stock, for which no order waited. */
 export function canBeUndone({ state, mode, result }: Scan): boolean {

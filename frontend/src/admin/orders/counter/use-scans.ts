@@ -4,7 +4,7 @@ import { newIdempotencyKey } from '@/api/idempotency-key';
 import { adminOrdersApi } from '@/admin/orders/admin-orders.api';
 import { readCounter, writeCounter, type CounterState } from './scans.storage';
 import { words } from '@/words/admin';
-import { isOpen, refusalOf, resultOf, type Scan } from './scan';
+import { isWaiting, refusalOf, resultOf, type Scan } from './scan';
 
 const maxScans = 30;
 const pauseMs = 2000;
@@ -44,12 +44,13 @@ export function useScans({ onSeveral, onReturned }: ScanEvents) {
     update({
       scans: latest.current.scans.map((each) => {
         if (each.key === key) return { ...each, tries: tries + 1 };
-        return isOpen(each) ? { ...each, state: 'refused', why: words.counter.lost } : each;
+        return isWaiting(each) ? { ...each, state: 'refused', why: words.counter.lost } : each;
       }),
     });
     await new Promise((resolve) => window.setTimeout(resolve, pauseMs));
   };
-  const findDue = () => (isUnmounted.current ? undefined : latest.current.scans.findLast(isOpen));
+  const findDue = () =>
+    isUnmounted.current ? undefined : latest.current.scans.findLast(isWaiting);
   /** Sends what waits, the oldest first, until nothing does. */
   const sendAll = async () => {
     if (isSending.current) return;
@@ -71,7 +72,7 @@ export function useScans({ onSeveral, onReturned }: ScanEvents) {
       );
       const isLost = !navigator.onLine || (findDue()?.tries ?? 0) > 0;
       const isNeeded = (each: Scan, i: number) =>
-        i < maxScans || isOpen(each) || each.customer === latest.current.customer;
+        i < maxScans || isWaiting(each) || each.customer === latest.current.customer;
       const added: Scan = {
         ...scan,
         customer: latest.current.customer,

@@ -58,9 +58,9 @@ function decodeTwice(): Decoder['decode'] {
 }
 
 function lastOfAscii(text: string): number {
-  let at = text.length - 1;
-  while (at >= 0 && text.charCodeAt(at) > 0x7f) at -= 1;
-  return at;
+  let index = text.length - 1;
+  while (index >= 0 && text.charCodeAt(index) > 0x7f) index -= 1;
+  return index;
 }
 
 function iconvDecoder(name: string): Decoder {

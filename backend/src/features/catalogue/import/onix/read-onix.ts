@@ -28,8 +28,9 @@ export async function* readOnix(bytes: Buffer, shop: OnixShop): AsyncGenerator<F
   let defaults: OnixDefaults = { currency: '', priceType: '' };
   let row = 1;
   try {
-    for (let at = 0; at < bytes.length && !parser.problem; at += chunkBytes) {
-      parser.write(decode(bytes.subarray(at, at + chunkBytes), at + chunkBytes >= bytes.length));
+    for (let start = 0; start < bytes.length && !parser.problem; start += chunkBytes) {
+      const end = start + chunkBytes;
+      parser.write(decode(bytes.subarray(start, end), end >= bytes.length));
       for (const element of parser.takeFinished()) {
         if (/^header$/i.test(element.name)) {
           const currency = textOf(element, 'DefaultCurrencyCode');

@@ -15,21 +15,21 @@ const controlCharacters = /[^\P{Cc}\t\r\n\v\f\u0080-\u009f]/u;
 
 /**
  * Decodes a file in UTF-8, UTF-16 or an older encoding: of Windows, Mac or DOS in Western Europe, or of
- * Windows for the shop's language. Emits a warning for a guessed encoding. Throws 400 for a file that is
+ * Windows for the shop's language. Warns of a guessed encoding. Throws 400 for a file that is
  * not text.
  */
 export function decodeFile(
   bytes: Buffer,
   language: string,
-  emit: (message: string) => void,
+  warn: (message: string) => void,
 ): string {
   const start = bytes.subarray(0, 4).toString('latin1');
   if (workbookSignatures.includes(start)) {
     throw refusedFor('invalid_request', { code: 'file_is_workbook' });
   }
-  const found = read(bytes, encodingOf(bytes), language, emit);
+  const found = read(bytes, encodingOf(bytes), language, warn);
   const isTwice = isEncodedTwice(found);
-  if (isTwice) emit(rule('encoding_guessed', { encoding: encodedTwice }));
+  if (isTwice) warn(rule('encoding_guessed', { encoding: encodedTwice }));
   const text = isTwice ? decodeTwiceEncoded(found) : found;
   if (controlCharacters.test(text))
     throw refusedFor('invalid_request', { code: 'file_is_no_text' });
@@ -49,18 +49,18 @@ function read(
   bytes: Buffer,
   encoding: string,
   language: string,
-  emit: (message: string) => void,
+  warn: (message: string) => void,
 ): string {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
     const [text, lost] = utf8Of(bytes);
     if (lost > 0) {
-      emit(rule('letters_lost', { letters: lost }));
+      warn(rule('letters_lost', { letters: lost }));
       return text;
     }
     const { name, label } = oldEncodingOf(bytes, language);
-    if (label) emit(rule('encoding_guessed', { encoding: label }));
+    if (label) warn(rule('encoding_guessed', { encoding: label }));
     return iconv.decode(bytes, name);
   }
 }

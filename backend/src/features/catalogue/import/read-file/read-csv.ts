@@ -49,8 +49,8 @@ export async function* readCsv(text: string): AsyncGenerator<FileRow> {
   let row = 0;
   let emptyRows = 0;
   const end = startOfEndlessLine(bytes);
-  for (let at = 0; at < end;) {
-    const rows = parseRows(bytes.subarray(at, end), { delimiter, quote });
+  for (let offset = 0; offset < end;) {
+    const rows = parseRows(bytes.subarray(offset, end), { delimiter, quote });
     for (const { cells, fault } of rows) {
       row += 1;
       if (fault || cells.some((cell) => cell.trim() !== '')) yield { row, cells, fault };
@@ -59,7 +59,7 @@ export async function* readCsv(text: string): AsyncGenerator<FileRow> {
       yield { row, cells: [], fault: tooManyEmptyRows };
       return;
     }
-    at += rows.at(-1)?.end ?? end;
+    offset += rows.at(-1)?.end ?? end;
     await nextTurn(); // lets other requests run
   }
   if (end < bytes.length) yield { row: row + 1, cells: [], fault: tooLong };
@@ -125,17 +125,17 @@ function endOfLine(bytes: Buffer, start: number): number {
  * escape quotes in titles there.
  */
 function hasQuotedCells(text: string): boolean {
-  const isEnd = (at: number) => at >= text.length || '\t\r\n'.includes(text[at]!);
-  for (let at = text.indexOf('"'); at >= 0; at = text.indexOf('"', at)) {
-    if (at > 0 && !isEnd(at - 1) && text[at - 1] !== '\ufeff') return false;
+  const isEnd = (index: number) => index >= text.length || '\t\r\n'.includes(text[index]!);
+  for (let index = text.indexOf('"'); index >= 0; index = text.indexOf('"', index)) {
+    if (index > 0 && !isEnd(index - 1) && text[index - 1] !== '\ufeff') return false;
     do {
-      at = text.indexOf('"', at + 1);
-      if (at < 0) return false;
-      if (text[at + 1] === '"') at += 1;
+      index = text.indexOf('"', index + 1);
+      if (index < 0) return false;
+      if (text[index + 1] === '"') index += 1;
       else break;
-    } while (at < text.length);
-    if (!isEnd(at + 1)) return false;
-    at += 1;
+    } while (index < text.length);
+    if (!isEnd(index + 1)) return false;
+    index += 1;
   }
   return true;
 }

@@ -48,10 +48,10 @@ type Cells = ReturnType<typeof cellReader>;
 
 /** The texts of a row by column and by role. */
 function cellReader({ cells, isSparse }: FileRow, header: Header) {
-  const { cellsOf, roles, isOwn } = header;
+  const { cellsOf, roles, isOwnExport } = header;
   const textOf = (i: number) => {
     const text = (cells[i] ?? '').trim();
-    return isOwn ? text : withoutFormula(text);
+    return isOwnExport ? text : withoutFormula(text);
   };
   const firstFilled = (columns: number[]) => columns.find((i) => textOf(i) !== '');
   return {
@@ -88,14 +88,14 @@ function setField(
 }
 
 function readColumns(read: RowFields, { header, isSparse, textOf, firstFilled }: Cells): void {
-  const { cellsOf, headings, isOwn } = header;
+  const { cellsOf, headings, isOwnExport } = header;
   for (const [column, places] of cellsOf) {
     const filled = firstFilled(places);
     if (isPrice(column as string) || (isSparse && filled === undefined)) continue;
     const reading =
       column === 'isbn'
         ? readIsbnCells(places.map((i) => ({ heading: headings[i]!, text: textOf(i) })))
-        : readCell(column, textOf(filled ?? places[0]!), isOwn);
+        : readCell(column, textOf(filled ?? places[0]!), isOwnExport);
     setField(read, column, reading);
   }
 }

@@ -19,7 +19,7 @@ export interface Header {
   /** The cells of each role. */
   roles: Map<Role, number[]>;
   /** An export of this shop, of which texts are used unchanged. */
-  isOwn: boolean;
+  isOwnExport: boolean;
   meanings: BookImport['columns'];
   errors: ImportProblem[];
 }
@@ -47,7 +47,7 @@ export function readHeader(
   const [cellsOf, roles] = [new Map<ImportColumn, number[]>(), new Map<Role, number[]>()];
   if (fault) {
     const errors = [{ row, column: `${(fault.cell ?? 0) + 1}`, message: fault.message }];
-    return { headings: [], columns: [], cellsOf, roles, isOwn: false, meanings: {}, errors };
+    return { headings: [], columns: [], cellsOf, roles, isOwnExport: false, meanings: {}, errors };
   }
   const headings = cells.map((cell) => cell.trim());
   const found = withPrice(headings.map((heading) => fieldOf(heading, map))).map((each) =>
@@ -85,7 +85,7 @@ export function readHeader(
       return [[heading, found[i]?.role ? found[i].field : (columns[i] ?? null)]];
     }),
   );
-  return { headings, columns, cellsOf, roles, isOwn: cellsOf.has('_id'), meanings, errors };
+  return { headings, columns, cellsOf, roles, isOwnExport: cellsOf.has('_id'), meanings, errors };
 }
 
 /**

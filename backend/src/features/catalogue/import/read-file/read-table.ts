@@ -27,7 +27,7 @@ export async function readTable(
   const top = await readToHeader(source, context.map);
   const last = top.at(-1);
   if (!last) return undefined;
-  const header = readHeader(isEnd(last, context.map) ? last : top[0]!, context);
+  const header = readHeader(endsTop(last, context.map) ? last : top[0]!, context);
   const lines = header.errors.length > 0 ? [] : await readLines(source);
   const all = [...top, ...lines];
   return {
@@ -46,12 +46,13 @@ async function readToHeader(source: AsyncGenerator<FileRow>, map: ColumnMap): Pr
     const next = await source.next();
     if (next.done) break;
     top.push(next.value);
-    if (isEnd(next.value, map)) break;
+    if (endsTop(next.value, map)) break;
   }
   return top;
 }
 
-function isEnd(line: FileRow, map: ColumnMap): boolean {
+/** The header, or a row that cannot be read: the rows above are skipped. */
+function endsTop(line: FileRow, map: ColumnMap): boolean {
   return line.fault !== undefined || isHeader(line, map);
 }
 

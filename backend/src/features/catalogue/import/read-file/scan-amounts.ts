@@ -16,8 +16,8 @@ export async function scanAmounts(lines: FileRow[], header: Header, currency: st
   const currencyColumns = header.roles.get('currency') ?? [];
   const signs = new Set<DecimalSign>();
   const others = new Map<string, { row: number; count: number }>();
-  for (const [at, { row, cells }] of lines.entries()) {
-    if (at % rowsAtOnce === 0) await nextTurn(); // lets other requests run
+  for (const [index, { row, cells }] of lines.entries()) {
+    if (index % rowsAtOnce === 0) await nextTurn(); // lets other requests run
     const inRow = currencyColumns.map((i) => currencyOf(cells[i] ?? '')).find(Boolean);
     for (const { column, inHeading } of priceColumns) {
       const text = cells[column]?.trim();

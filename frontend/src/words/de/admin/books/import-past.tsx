@@ -30,6 +30,12 @@ const left: LeftBooks = {
       </span>
     </>
   ),
+  isbn_taken: (title) => (
+    <>
+      {title}
+      <span>{': hatte eine ISBN, die jetzt ein anderes Buch hat'}</span>
+    </>
+  ),
 };
 
 /** The imports of the last days. */

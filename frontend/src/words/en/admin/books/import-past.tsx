@@ -25,6 +25,12 @@ const left: LeftBooks = {
       <span> had a price with decimals, which the currency of the shop does not have</span>
     </>
   ),
+  isbn_taken: (title) => (
+    <>
+      {title}
+      <span> had an ISBN that another book has now</span>
+    </>
+  ),
 };
 
 /** The imports of the last days. */

@@ -26,6 +26,12 @@ const left: LeftBooks = {
       <span>{': tenía un precio con decimales, y la moneda de la tienda no los tiene'}</span>
     </>
   ),
+  isbn_taken: (title) => (
+    <>
+      {title}
+      <span>{': tenía un ISBN que ahora tiene otro libro'}</span>
+    </>
+  ),
 };
 
 /** The imports of the last days. */

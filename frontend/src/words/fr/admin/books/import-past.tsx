@@ -31,6 +31,12 @@ const left: LeftBooks = {
       </span>
     </>
   ),
+  isbn_taken: (title) => (
+    <>
+      {title}
+      <span>{' : avait un ISBN qu’un autre livre porte maintenant'}</span>
+    </>
+  ),
 };
 
 /** The imports of the last days. */

@@ -26,6 +26,12 @@ const left: LeftBooks = {
       <span>{': המחיר כלל ספרות אחרי הנקודה, שאינן קיימות במטבע של החנות'}</span>
     </>
   ),
+  isbn_taken: (title) => (
+    <>
+      {title}
+      <span>{': היה לו ISBN שיש עכשיו לספר אחר'}</span>
+    </>
+  ),
 };
 
 /** The imports of the last days. */

@@ -26,6 +26,12 @@ const left: LeftBooks = {
       <span>{': cena miała miejsca po przecinku, których waluta księgarni nie ma'}</span>
     </>
   ),
+  isbn_taken: (title) => (
+    <>
+      {title}
+      <span>{': miała ISBN, który ma teraz inna książka'}</span>
+    </>
+  ),
 };
 
 /** The imports of the last days. */

@@ -40,18 +40,18 @@ const ofSeveralLines = new Set<ImportColumn>([
 ]);
 
 /** The value of a cell for the schema; an empty optional cell is null, which clears the field. */
-export function readCell(column: ImportColumn, cell: string, isOwn: boolean): Reading {
+export function readCell(column: ImportColumn, cell: string, isOwnExport: boolean): Reading {
   const text = cell.trim();
   // An empty cell does not change whether the book is a draft.
   if (column === 'draft' && text === '') return noReading;
   if (flags.has(column)) return readFlag(column, text);
   if (text === '') return { value: clearable.has(column) ? null : undefined };
   if (counts[column]) return counts[column](text);
-  if (column === 'coverImage') return readCover(text, isOwn);
+  if (column === 'coverImage') return readCover(text, isOwnExport);
   if (column === '_id' || column === 'updatedAt') return { value: text };
-  if (!isOwn && column !== 'title' && noValue.test(text)) return noReading;
-  if (ofSeveralLines.has(column)) return { value: isOwn ? text : plainText(text) };
-  if (isOwn) return { value: text.replace(/[\r\n]+/g, ' ') };
+  if (!isOwnExport && column !== 'title' && noValue.test(text)) return noReading;
+  if (ofSeveralLines.has(column)) return { value: isOwnExport ? text : plainText(text) };
+  if (isOwnExport) return { value: text.replace(/[\r\n]+/g, ' ') };
   const line = plainLine(text);
   return { value: column === 'language' ? languageName(line) : line };
 }
@@ -88,14 +88,15 @@ export function readHidden(role: 'published' | 'hidden' | 'status', cell: string
 }
 
 /** Reads the first web address of a cell; not a local file. */
-function readCover(cell: string, isOwn: boolean): Reading {
+function readCover(cell: string, isOwnExport: boolean): Reading {
   // Within a formula, an HTML element or JSON.
   const quoted = /^[^h/].*?["'](https?:\/\/[^"'\s]+)["']/is.exec(cell)?.[1];
   const [first = ''] = plainLine(quoted ?? cell).split(/[,;|\s](?=\s?(?:https?:)?\/\/)/i, 1);
   const [alone = ''] = first.split(/[!,;|] ?(?:alt|title) ?:/i, 1);
   const address = alone.trim().replace(/^\/\/(?=[^/])/, 'https://');
   // In other files the column `cover` is the binding.
-  const isPicture = isOwn || /^https?:|\.(?:jpe?g|png|webp|avif|gif|tiff?|bmp|svg)$/i.test(address);
+  const isPicture =
+    isOwnExport || /^https?:|\.(?:jpe?g|png|webp|avif|gif|tiff?|bmp|svg)$/i.test(address);
   if (isPicture && coverImageSchema.safeParse(address).success) return { value: address };
   return leftEmpty(rule('left_out_picture', { text: truncate(address) }));
 }
