@@ -11,22 +11,23 @@ import { readBook } from '../../book-record/read-book.ts';
 import { ApiError } from '../../http/api-error.ts';
 
 /**
- * Finds the scanned book: by ISBN a book on sale before a draft. Throws 404, and 409 `several_copies`
- * when used copies with other prices have the same ISBN.
+ * Finds the scanned book: by ISBN a book on sale before a draft, and for a copy that is received the new
+ * book only. Throws 404, and 409 `several_copies` when used copies with other prices have the same ISBN.
  */
 export async function findScanned(
   { mode, isbn, bookId }: Pick<CounterScan, 'mode' | 'isbn' | 'bookId'>,
   session?: ClientSession,
 ): Promise<StoredBook> {
   if (bookId) return readBook({ _id: new Types.ObjectId(bookId), ...ownersBooks }, { session });
-  const copies = await bookCollection.find({ isbn: isbn!, ...onSale() }, { session }).toArray();
-  const asNew = copies.find(({ condition }) => !condition);
-  // A received copy is new; a sold one is in stock.
+  // A used copy is a book of its own, so a copy that is received by its ISBN is new.
+  const isWanted = { isbn: isbn!, ...(mode === 'receive' && { condition: null }) };
+  const copies = await bookCollection.find({ ...isWanted, ...onSale() }, { session }).toArray();
+  const asNew = copies.filter(({ condition }) => !condition);
   const used = copies.filter(({ condition, stock }) => condition && (mode !== 'sell' || stock));
-  const candidates = asNew ? [asNew, ...used] : used;
-  if (candidates.length > 1 && !(asNew && mode === 'receive')) {
+  const candidates = [...asNew, ...used];
+  if (candidates.length > 1) {
     const bookIds = candidates.map(({ _id }) => _id.toHexString());
     throw new ApiError('several_copies', 'There are several copies of this book.', { bookIds });
   }
-  return candidates[0] ?? copies[0] ?? readBook({ isbn: isbn!, ...drafts }, { session });
+  return candidates[0] ?? copies[0] ?? readBook({ ...isWanted, ...drafts }, { session });
 }
