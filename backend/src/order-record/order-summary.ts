@@ -4,6 +4,7 @@ import type { VatSum } from '../contract/order/vat/vat.ts';
 import { vatCentsOf } from './order-vat.ts';
 import { firstCurrency } from '../shop-settings/default-settings.ts';
 import type { StoredOrder } from './order.model.ts';
+import { countedCents, countedItems } from './returned-books.ts';
 
 /** What figures, reports and the list of customers need of an order. */
 export interface OrderSummary {
@@ -68,13 +69,13 @@ export const summaryFields = {
 export function summaryOf(order: StoredOrder): OrderSummary {
   const { status, returnedCents } = order;
   const vat = vatCentsOf(order);
-  const sold = order.items.filter(({ returnedAt }) => returnedCents == null || !returnedAt);
+  const sold = countedItems(order);
   return {
     id: order._id.toHexString(),
     number: order.number,
     status,
     at: order.createdAt.getTime(),
-    cents: order.totalCents - (returnedCents ?? 0),
+    cents: countedCents(order),
     ...(order.shippingCents && { shippingCents: order.shippingCents }),
     ...(order.gift?.feeCents && { wrappingCents: order.gift.feeCents }),
     items: sold.map(({ bookId, title, category, priceCents }) => ({

@@ -3,6 +3,7 @@ import { usedConditions } from '../../../contract/book/condition.ts';
 import type { EmailKind } from '../../../contract/email/email.ts';
 import { sitePages } from '../../../contract/shop/site-pages.ts';
 import type { StoredOrder, StoredOrderItem } from '../../../order-record/order.model.ts';
+import { payableCents, returnedAtOf } from '../../../order-record/returned-books.ts';
 import { orderedSentence } from '../../../contract/words/supply.ts';
 import { isAwaitedItem } from '../../../contract/order/item-state.ts';
 import { wordsOf } from '../../../words/words-of.ts';
@@ -101,10 +102,11 @@ export function orderContent(
 
 const titlesOf = (items: StoredOrderItem[]) => items.map(({ title }) => title).join(', ');
 
-/** The order without returned books. */
+/** The order without returned books, and without its charges when all have come back. */
 function withoutReturned(order: StoredOrder): StoredOrder {
-  const items = order.items.filter(({ returnedAt }) => !returnedAt);
-  return { ...order, items, totalCents: order.totalCents - (order.returnedCents ?? 0) };
+  const items = order.items.filter((item) => !returnedAtOf(item, order));
+  const noCharges = items.length === 0 && { shippingCents: 0, gift: undefined };
+  return { ...order, items, totalCents: payableCents(order), ...noCharges };
 }
 
 function newOrderContent(order: StoredOrder, sender: Sender): Content {
