@@ -36,10 +36,11 @@ const limits = {
 };
 
 /**
- * Returns the ids of the orders whose emails are on hold, which is decided with the first email. Orders
- * that the owner has entered never are. Exact across processes: they share one count for each address.
+ * Counts the orders for their addresses, and returns the ids of those whose emails are on hold, which is
+ * decided with the first email. Orders that the owner has entered never are. Exact across processes: they
+ * share one count for each address.
  */
-export async function findOrdersOnHold(orders: StoredOrder[]): Promise<Set<string>> {
+export async function holdOrdersOverLimit(orders: StoredOrder[]): Promise<Set<string>> {
   const ordered = orders.filter(({ uid, email }) => uid && email);
   const verifiedAccountsOf = await findVerifiedAccounts(ordered.map(({ email }) => email ?? ''));
   const unverified = ordered.filter(({ uid, email }) => !verifiedAccountsOf(email ?? '').has(uid));
@@ -51,10 +52,10 @@ export async function findOrdersOnHold(orders: StoredOrder[]): Promise<Set<strin
 }
 
 /**
- * Returns the ids of the declarations whose acknowledgement is on hold. One about an order with
- * released emails has the limit of orders.
+ * Counts the declarations likewise, and returns the ids of those whose acknowledgement is on hold. One
+ * about an order with released emails has the limit of orders.
  */
-export async function findWithdrawalsOnHold(declared: StoredWithdrawal[]): Promise<Set<string>> {
+export async function holdWithdrawalsOverLimit(declared: StoredWithdrawal[]): Promise<Set<string>> {
   const verifiedAccountsOf = await findVerifiedAccounts(declared.map(({ email }) => email));
   const unverified = declared.filter(
     ({ uid, email }) => uid == null || !verifiedAccountsOf(email).has(uid),

@@ -16,7 +16,7 @@ import { OrderModel, type StoredOrder } from '../../order-record/order.model.ts'
 import { findSettings } from '../../shop-settings/settings.model.ts';
 import { addToDigests } from './digest.ts';
 import { BackupRecordModel, type BackupRecord } from '../../backup/backup-record.model.ts';
-import { findOrdersOnHold, findWithdrawalsOnHold, countWithinLimit } from './hold-emails.ts';
+import { holdOrdersOverLimit, holdWithdrawalsOverLimit, countWithinLimit } from './hold-emails.ts';
 import { insertEmails, type EmailDraft } from '../../outbox/email.model.ts';
 import type { Sender } from './contents/email-content.ts';
 import { messageLinkSubject, OrderMessageModel } from '../orders/messages/order-message.model.ts';
@@ -109,7 +109,7 @@ const toOrderEmails: Prepare<StoredOrder> = async (pending, sender, context) => 
     withRecipient.filter((each) => !isDigested(each) || tooLate.includes(each)),
   );
   const toCustomers = [...alone].filter(({ kind }) => kind !== 'new-order');
-  const orderIdsOnHold = await findOrdersOnHold(toCustomers.map(({ record }) => record));
+  const orderIdsOnHold = await holdOrdersOverLimit(toCustomers.map(({ record }) => record));
   return (each) => {
     const { record: order, kind, at } = each;
     if (!alone.has(each)) return undefined;
@@ -168,7 +168,7 @@ async function countWithinLimits<Stored extends { _id: { toString(): string }; e
 }
 
 const toWithdrawalEmails: Prepare<StoredWithdrawal> = async (pending, sender) => {
-  const withdrawalIdsOnHold = await findWithdrawalsOnHold(pending.map(({ record }) => record));
+  const withdrawalIdsOnHold = await holdWithdrawalsOverLimit(pending.map(({ record }) => record));
   return ({ record }) => ({
     to: record.email,
     recordId: record._id,

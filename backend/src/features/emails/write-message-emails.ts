@@ -5,7 +5,7 @@ import { messageLinkSubject, type StoredMessage } from '../orders/messages/order
 import type { Sender } from './contents/email-content.ts';
 import { newMessageContent, shopMessageContent } from './contents/message-email.ts';
 import { layOut, ownerAddressOf, type EmailsContext } from './emails-context.ts';
-import { findOrdersOnHold } from './hold-emails.ts';
+import { holdOrdersOverLimit } from './hold-emails.ts';
 
 type Draft = Omit<EmailDraft, 'key' | 'kind'>;
 
@@ -22,7 +22,7 @@ export async function toMessageEmails(
     pending.flatMap(({ record }) => (record.by === 'shop' ? record.orderId.toHexString() : [])),
   );
   const ofOrders = orders.filter((order) => ofShop.has(order._id.toHexString()));
-  const orderIdsOnHold = await findOrdersOnHold(ofOrders);
+  const orderIdsOnHold = await holdOrdersOverLimit(ofOrders);
   return ({ record: { orderId, by, text } }) => {
     const id = orderId.toHexString();
     const order = byId.get(id);
