@@ -13,10 +13,10 @@ import { findCategoryMoves, moveRemainingBooks, moveSomeBooks } from './move-boo
 import { ownTextsOf } from '../../shop-settings/own-texts.ts';
 import { refusePostage } from './refuse-postage.ts';
 import { refuseDecimals } from '../../shop-settings/refuse-decimals.ts';
+import { saveSettings } from '../../shop-settings/save-settings.ts';
 import {
   findSettings,
   findVersionedSettings,
-  saveSettings,
   settingsId,
   type OwnSettings,
   type SettingName,
