@@ -10,7 +10,7 @@ import { findPublishersVersion } from './features/catalogue/publishers/find-publ
 import { renameRemainingBooks } from './features/catalogue/publishers/rename-books.ts';
 import { findShelvesVersion } from './features/catalogue/shelves/find-shelves.ts';
 import { emailJobs } from './features/emails/email-jobs.ts';
-import { readOrderSummaries } from './features/orders/rollup/order-summaries.queries.ts';
+import { readOrderSummaries } from './features/orders/summaries/order-summaries.queries.ts';
 import { emailNewDays } from './features/orders/supply/email-new-days.ts';
 import { rankBestSellers } from './features/sales/best-sellers/rank-best-sellers.ts';
 import { moveRemainingBooks } from './features/settings/move-books.ts';

@@ -4,7 +4,7 @@ import { toAmount } from '../../contract/number/cents.ts';
 import type { Complete } from '../../database/complete.ts';
 import { notFound } from '../../http/api-error.ts';
 import type { PersonSelector } from '../orders/orders-of-person.queries.ts';
-import { readOrderSummaries } from '../orders/rollup/order-summaries.queries.ts';
+import { readOrderSummaries } from '../orders/summaries/order-summaries.queries.ts';
 import { isIn, type OrderSummary } from '../../order-record/order-summary.ts';
 import { findSettings } from '../../shop-settings/settings.model.ts';
 import { searchedWordsOf, searchWordsOf } from '../../text/search-words.ts';

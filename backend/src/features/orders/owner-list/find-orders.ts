@@ -6,7 +6,7 @@ import { findSettings } from '../../../shop-settings/settings.model.ts';
 import { currencyOf, OrderModel, type StoredOrder } from '../../../order-record/order.model.ts';
 import { searchedWordsOf } from '../../../text/search-words.ts';
 import { findUnreadOrders } from '../messages/order-message.model.ts';
-import { readOrderSummaries } from '../rollup/order-summaries.queries.ts';
+import { readOrderSummaries } from '../summaries/order-summaries.queries.ts';
 import { isIn } from '../../../order-record/order-summary.ts';
 
 type Filter = QueryFilter<StoredOrder>;

@@ -2,7 +2,7 @@ import { adminStatsSchema, type AdminStats } from '../../../contract/admin/admin
 import type { ShopSettings } from '../../../contract/shop/settings.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
 import { BookModel, onSale } from '../../../book-record/book.model.ts';
-import { readSummaryBlocks } from '../../orders/rollup/order-summaries.queries.ts';
+import { readSummaryBlocks } from '../../orders/summaries/order-summaries.queries.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
 import { countVisitsOfLastDay } from '../../visits/visit-count.model.ts';
 import { sumOrders } from './sum-orders.ts';

@@ -7,7 +7,7 @@ import {
   type SalesReportQuery,
   type SalesReportRow,
 } from '../../../contract/admin/sales-report.ts';
-import { readOrderSummaries } from '../../orders/rollup/order-summaries.queries.ts';
+import { readOrderSummaries } from '../../orders/summaries/order-summaries.queries.ts';
 import { isIn, isSale, type OrderSummary } from '../../../order-record/order-summary.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
 import { addTo, noSums, regroup, sumsOf, type SumsBy } from '../sums.ts';

@@ -3,7 +3,7 @@ import type { VatReport } from '../../../contract/admin/vat-report.ts';
 import { addVatSums, type VatSum } from '../../../contract/order/vat/vat.ts';
 import { daysOfZone } from '../../../contract/shop/days-of-zone.ts';
 import type { ShopMoney } from '../../../contract/shop/money/shop-money.ts';
-import { readOrderSummaries } from '../../orders/rollup/order-summaries.queries.ts';
+import { readOrderSummaries } from '../../orders/summaries/order-summaries.queries.ts';
 import { isIn, isSale } from '../../../order-record/order-summary.ts';
 import { toVat } from '../../../order-record/order-vat.ts';
 
