@@ -1,8 +1,8 @@
 import { orderStates, type OrderStatus } from '../contract/order/order-status.ts';
-import { dialledDigits } from '../contract/text/phone-digits.ts';
 import type { VatSum } from '../contract/order/vat/vat.ts';
 import { vatCentsOf } from './order-vat.ts';
 import { firstCurrency } from '../shop-settings/default-settings.ts';
+import { customerKeyOf } from './customer-key.ts';
 import type { StoredOrder } from './order.model.ts';
 import { countedCents, countedItems } from './returned-books.ts';
 
@@ -102,14 +102,6 @@ export function isIn(currency: string, order: OrderSummary): boolean {
 
 export function isSale({ status }: OrderSummary): boolean {
   return orderStates[status].isSale;
-}
-
-/** The account an order belongs to or, by telephone, the phone; '' when the customer was erased. */
-function customerKeyOf({ uid, phone, erasedAt }: StoredOrder): string {
-  if (erasedAt) return '';
-  if (uid) return `account ${uid}`;
-  const digits = dialledDigits(phone);
-  return digits && `phone ${digits}`;
 }
 
 /** Keeps one object for all orders of a book, of which there are far fewer: it saves memory. */
