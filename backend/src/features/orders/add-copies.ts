@@ -7,8 +7,8 @@ import { ApiError, invalidFields, notFound } from '../../http/api-error.ts';
 import { insertAuditEntries } from '../../audit-log/insert-audit-entries.ts';
 import { newAuditEntry } from '../../audit-log/new-audit-entry.ts';
 
-/** A book whose stock an admin changes. */
-export interface Copy {
+/** The book of which an admin changes the stock. */
+export interface StockEdit {
   bookId: Types.ObjectId;
   /** The admin's name. */
   by: string;
@@ -20,7 +20,7 @@ export interface Copy {
  * may have.
  */
 export async function addCopies(
-  { bookId, by }: Copy,
+  { bookId, by }: StockEdit,
   copies: number,
   session: ClientSession,
 ): Promise<void> {

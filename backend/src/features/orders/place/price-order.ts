@@ -61,7 +61,7 @@ interface Prices {
   books: ReadonlyMap<string, PricedBook>;
   settings: OwnSettings;
   /** Sold over the counter. */
-  isInShop: boolean;
+  isAtCounter: boolean;
 }
 
 /**
@@ -72,7 +72,7 @@ interface Prices {
  */
 export function priceOrder(
   { productIds: ids, pickup, totalPrice, currency: seen, gift: wanted }: PricedRequest,
-  { books: byId, settings, isInShop }: Prices,
+  { books: byId, settings, isAtCounter }: Prices,
 ) {
   const { money, shipping, vat } = settings;
   const { currency } = money;
@@ -91,7 +91,7 @@ export function priceOrder(
   const books = ids.flatMap((id) => byId.get(id) ?? []);
   if (books.length < ids.length) throw bookUnavailable(ids.filter((id) => !byId.has(id)));
 
-  const isSent = !isInShop && !pickup;
+  const isSent = !isAtCounter && !pickup;
   const priced = priceBooks(books, {
     currency,
     shipping: isSent ? shipping : undefined,
