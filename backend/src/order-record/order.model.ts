@@ -18,8 +18,6 @@ import { countedCents, returnedAtOf } from './returned-books.ts';
 import { toWithdrawals, withdrawalsField } from './order-withdrawals.ts';
 
 const { ObjectId } = mongoose.Schema.Types;
-/** How long an admin may undo a step. */
-export const undoMs = 10_000;
 
 const itemSchema = new mongoose.Schema(
   {

@@ -8,17 +8,15 @@ import {
 } from '../../../contract/order/order-status.ts';
 import { isSentInPart } from '../../../contract/order/item-state.ts';
 import { ApiError, invalidFields } from '../../../http/api-error.ts';
-import { undoMs, type StoredOrder } from '../../../order-record/order.model.ts';
+import type { StoredOrder } from '../../../order-record/order.model.ts';
 import {
-  unsentBooks,
-  unreturnedBooks,
   copiesToRestock,
-  withSent,
+  unreturnedBooks,
+  unsentBooks,
   withReturned,
-  momentOfStep,
-  stepName,
-  type Step,
-} from './order-step.ts';
+  withSent,
+} from './order-books.ts';
+import { momentOfStep, stepName, undoMs, type Step } from './order-step.ts';
 import { rule } from '../../../contract/words/rules.ts';
 
 /** What a step changes. Plans are pure, since a transaction may run again. */
