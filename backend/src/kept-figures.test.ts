@@ -9,7 +9,7 @@ import {
   forgetOrderSummaries,
   readOrderSummaries,
 } from './features/orders/summaries/order-summaries.queries.ts';
-import { findStats } from './features/sales/dashboard/stats.routes.ts';
+import { findStats } from './features/sales/dashboard/find-stats.ts';
 import { useTestDatabase } from './testing/database.ts';
 import { addOrder } from './testing/orders/orders.ts';
 
