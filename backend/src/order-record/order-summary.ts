@@ -96,7 +96,7 @@ export function summaryOf(order: StoredOrder): OrderSummary {
 }
 
 /** Only amounts of one currency can be added. */
-export function isIn(currency: string, order: OrderSummary): boolean {
+export function isInCurrency(currency: string, order: OrderSummary): boolean {
   return (order.currency ?? firstCurrency) === currency;
 }
 

@@ -48,12 +48,12 @@ const partNames = {
 type PartKind = keyof typeof partNames;
 const isOfPart = (kind: OrderEmailKind): kind is PartKind => kind in partNames;
 
-/** The email of this kind about an order; `back` are the books of a step of some only. */
+/** The email of this kind about an order; `stepItems` are the books of a step of some only. */
 export function orderContent(
   kind: OrderEmailKind,
   order: StoredOrder,
   sender: Sender,
-  back: StoredOrderItem[] = [],
+  stepItems: StoredOrderItem[] = [],
 ): Content {
   if (kind === 'new-order') return newOrderContent(order, sender);
   const isPart = isOfPart(kind);
@@ -65,7 +65,7 @@ export function orderContent(
   const names = isOwn(kind, sender)
     ? { ...rows, returned: '-', shipping: '+', wrapping: '+', total: '=' }
     : rows;
-  const part = back.map((item): [string, string] => [
+  const part = stepItems.map((item): [string, string] => [
     isPart ? names[partNames[kind]] : '',
     // The label of a sent book says already that it is sent.
     kind === 'order-books-sent' ? bookName(item, sender) : nameWithEstimate(item, sender),
@@ -86,7 +86,7 @@ export function orderContent(
       name: withoutLinks(order.name),
       number,
       total,
-      books: titlesOf(isPart ? back : order.items),
+      books: titlesOf(isPart ? stepItems : order.items),
       left: titlesOf(remaining.items),
       address: where.flatMap(([, value]) => value || []).join('\n'),
       link: link?.href ?? sender.shopUrl,
