@@ -14,7 +14,7 @@ import { bookIsHereContent } from './contents/other-emails.ts';
 import type { Sender } from './contents/email-content.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { insertEmails } from '../../outbox/email.model.ts';
-import { findSender, layOut, type EmailsContext } from './emails-context.ts';
+import { findSender, renderEmail, type EmailsContext } from './emails-context.ts';
 
 /** How many emails one transaction writes. */
 const partLength = 500;
@@ -38,7 +38,7 @@ export async function notifyRequesters(context: EmailsContext): Promise<void> {
 }
 
 async function notifyAbout(book: StoredBook, sender: Sender): Promise<void> {
-  const content = layOut(bookIsHereContent(book, sender), sender);
+  const content = renderEmail(bookIsHereContent(book, sender), sender);
   const isWaiting = { ...waiting, bookId: book._id };
   let notified: number;
   do {

@@ -4,7 +4,7 @@ import type { PendingEmail } from '../../outbox/queued-email.model.ts';
 import { messageLinkSubject, type StoredMessage } from '../orders/messages/order-message.model.ts';
 import type { Sender } from './contents/email-content.ts';
 import { newMessageContent, shopMessageContent } from './contents/message-email.ts';
-import { layOut, ownerAddressOf, type EmailsContext } from './emails-context.ts';
+import { renderEmail, ownerAddressOf, type EmailsContext } from './emails-context.ts';
 import { holdOrdersOverLimit } from './hold-emails.ts';
 
 type Draft = Omit<EmailDraft, 'key' | 'kind'>;
@@ -32,7 +32,7 @@ export async function toMessageEmails(
       const to = ownerAddressOf(context);
       if (to === undefined) return undefined;
       const content = newMessageContent(order, text, sender);
-      return { ...about, to, ...layOut(content, sender) };
+      return { ...about, to, ...renderEmail(content, sender) };
     }
     if (!order.email) return undefined;
     return {
@@ -40,7 +40,7 @@ export async function toMessageEmails(
       to: order.email,
       ...(!order.uid && { linksOf: messageLinkSubject(id) }),
       ...(orderIdsOnHold.has(id) && { status: 'held' as const, uid: order.uid }),
-      ...layOut(shopMessageContent(order, text, sender), sender),
+      ...renderEmail(shopMessageContent(order, text, sender), sender),
     };
   };
 }
