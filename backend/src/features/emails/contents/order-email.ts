@@ -5,6 +5,7 @@ import { sitePages } from '../../../contract/shop/site-pages.ts';
 import type { StoredOrder, StoredOrderItem } from '../../../order-record/order.model.ts';
 import { payableCents, returnedAtOf } from '../../../order-record/returned-books.ts';
 import { orderedSentence } from '../../../contract/words/supply.ts';
+import { orderStates } from '../../../contract/order/order-status.ts';
 import { isAwaitedItem } from '../../../contract/order/item-state.ts';
 import { wordsOf } from '../../../words/words-of.ts';
 import { contractParts } from './contract-parts.ts';
@@ -68,7 +69,7 @@ export function orderContent(
   const part = stepItems.map((item): [string, string] => [
     isPart ? names[partNames[kind]] : '',
     // The label of a sent book says already that it is sent.
-    kind === 'order-books-sent' ? bookName(item, sender) : nameWithEstimate(item, sender),
+    kind === 'order-books-sent' ? bookName(item, sender) : nameWithEstimate(item, order, sender),
   ]);
   const list = books(remaining, sender, {
     ...names,
@@ -145,11 +146,12 @@ function bookName(item: StoredOrderItem, sender: Sender): string {
 }
 
 /** The book with its delivery estimate, if it is still to come. */
-function nameWithEstimate(item: StoredOrderItem, sender: Sender): string {
+function nameWithEstimate(item: StoredOrderItem, { status }: StoredOrder, sender: Sender): string {
   const { language, money } = sender;
-  const estimate = item.returnedAt
-    ? undefined
-    : orderedSentence(item, wordsOf(language).supply, money);
+  const estimate =
+    orderStates[status].isOpen && !item.returnedAt
+      ? orderedSentence(item, wordsOf(language).supply, money)
+      : undefined;
   return [bookName(item, sender), estimate].filter(Boolean).join('. ');
 }
 
@@ -159,7 +161,7 @@ function books(
   { vat, ...names }: { shipping: string; wrapping: string; total: string; vat: AmountRow[] },
 ): Part {
   const rows = order.items.map((item) => ({
-    name: nameWithEstimate(item, sender),
+    name: nameWithEstimate(item, order, sender),
     amount: amountOf(item.priceCents, order, sender),
   }));
   const { shippingCents, totalCents, gift } = order;
