@@ -32,7 +32,7 @@ export const plantedFaults: Record<string, { file: string; from: string; to: str
     to: '',
   },
   'sum wrong': {
-    file: 'features/orders/rollup/order-summaries.queries.ts',
+    file: 'features/orders/summaries/order-summaries.queries.ts',
     from: 'const overlapMs = 15_000;',
     to: 'const overlapMs = -1;',
   },

@@ -10,12 +10,13 @@ import { findPublishersVersion } from './features/catalogue/publishers/find-publ
 import { renameRemainingBooks } from './features/catalogue/publishers/rename-books.ts';
 import { findShelvesVersion } from './features/catalogue/shelves/find-shelves.ts';
 import { emailJobs } from './features/emails/email-jobs.ts';
-import { readOrderSummaries } from './features/orders/rollup/order-summaries.queries.ts';
+import { readOrderSummaries } from './features/orders/summaries/order-summaries.queries.ts';
 import { emailNewDays } from './features/orders/supply/email-new-days.ts';
 import { rankBestSellers } from './features/sales/best-sellers/rank-best-sellers.ts';
 import { moveRemainingBooks } from './features/settings/move-books.ts';
 import { recordOnOrders } from './features/withdrawals/declare-withdrawal.ts';
-import { findSettingsVersion, shopChanged } from './shop-settings/settings.model.ts';
+import { findSettingsVersion } from './shop-settings/settings.model.ts';
+import { shopChanged } from './shop-settings/shop-changes.ts';
 import { findToday } from './shop-settings/shop-day.ts';
 import type { Log } from './log.ts';
 import type { Job } from './runtime/schedule.ts';

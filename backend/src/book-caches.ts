@@ -2,7 +2,7 @@ import type { Settings } from './config/env.ts';
 import { booksChanged, bookTag } from './book-record/book-changes.ts';
 import { sortTitles } from './book-record/title-sort.ts';
 import { watchBooks } from './features/catalogue/books/watch-books.ts';
-import { shopChanged } from './shop-settings/settings.model.ts';
+import { shopChanged } from './shop-settings/shop-changes.ts';
 import { SearchIndex } from './features/catalogue/search/search-index.ts';
 import { catalogueTag } from './response-cache/cached-routes.ts';
 import { ResponseCache } from './response-cache/response-cache.ts';

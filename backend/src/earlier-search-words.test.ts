@@ -33,3 +33,11 @@ it('the owner finds orders of an earlier version by names in every script', asyn
   expect(await find('漱石')).toEqual([4]);
   expect(await find('moshe')).toEqual([]);
 });
+
+it('the owner still finds an order of an earlier version by its company', async () => {
+  await addOrder({ number: 6, company: 'Lesewolke GmbH', searchWords: ['lesewolke', 'gmbh', 'x'] });
+  await renewSearchWords(mongoose.connection.db!);
+  const { api } = createTestApp();
+  const found = await api.get('/api/orders/').query({ q: 'Lesewolke' }).set(signInAdmin());
+  expect(found.body).toMatchObject([{ number: 6 }]);
+});

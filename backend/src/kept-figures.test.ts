@@ -8,8 +8,8 @@ import { findCustomers } from './features/customers/find-customers.ts';
 import {
   forgetOrderSummaries,
   readOrderSummaries,
-} from './features/orders/rollup/order-summaries.queries.ts';
-import { findStats } from './features/sales/dashboard/stats.routes.ts';
+} from './features/orders/summaries/order-summaries.queries.ts';
+import { findStats } from './features/sales/dashboard/find-stats.ts';
 import { useTestDatabase } from './testing/database.ts';
 import { addOrder } from './testing/orders/orders.ts';
 

@@ -5,7 +5,7 @@ import { adminStatsSchema } from './contract/admin/admin-stats.ts';
 import { salesReportSchema } from './contract/admin/sales-report.ts';
 import { OrderModel } from './order-record/order.model.ts';
 import { findCustomers } from './features/customers/find-customers.ts';
-import { readOrderSummaries } from './features/orders/rollup/order-summaries.queries.ts';
+import { readOrderSummaries } from './features/orders/summaries/order-summaries.queries.ts';
 import { categories } from './testing/books.ts';
 import { useTestDatabase } from './testing/database.ts';
 import { addOrder } from './testing/orders/orders.ts';

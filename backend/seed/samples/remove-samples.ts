@@ -4,7 +4,7 @@ import { bookCollection, BookModel } from '../../src/book-record/book.model.ts';
 import { inTransaction } from '../../src/database/transaction.ts';
 import { eraseEmailsAbout } from '../../src/outbox/email.model.ts';
 import { OrderModel, type StoredOrder } from '../../src/order-record/order.model.ts';
-import { forgetOrderSummaries } from '../../src/features/orders/rollup/order-summaries.queries.ts';
+import { forgetOrderSummaries } from '../../src/features/orders/summaries/order-summaries.queries.ts';
 import { AuditEntryModel } from '../../src/audit-log/audit-entry.model.ts';
 import { beginsWithSample, isSample, sampleAdmin } from './sample-ids.ts';
 

@@ -31,21 +31,20 @@ export interface RequestKey {
 }
 export type UsedKey = Omit<InferRawDocType<typeof requestKeyFields>, 'made'> & { made: unknown };
 
-/** The used keys among these, by id; in a transaction those of its snapshot. Deletes expired ones. */
+/** The first moment of the keys that are still valid. */
+const validSince = () => new Date(Date.now() - keptSeconds * 1000);
+
+/** The used keys among these, by id; in a transaction those of its snapshot. */
 export async function findUsedKeys(
   keys: Pick<RequestKey, '_id'>[],
   session?: ClientSession,
 ): Promise<Map<string, UsedKey>> {
   if (keys.length === 0) return new Map();
+  const _id = { $in: keys.map((key) => key._id) };
   const used = await requestKeys
-    .find({ _id: { $in: keys.map(({ _id }) => _id) } }, { session, maxTimeMS: 5000 })
+    .find({ _id, createdAt: { $gte: validSince() } }, { session, maxTimeMS: 5000 })
     .toArray();
-  // The server deletes expired keys only within minutes.
-  const since = Date.now() - keptSeconds * 1000;
-  const isOld = ({ createdAt }: UsedKey) => createdAt.getTime() < since;
-  const old = used.filter(isOld).map(({ _id }) => _id);
-  if (old.length > 0) await requestKeys.deleteMany({ _id: { $in: old } }, { session });
-  return new Map(used.filter((key) => !isOld(key)).map((key) => [key._id.toHexString(), key]));
+  return new Map(used.map((key) => [key._id.toHexString(), key]));
 }
 
 /** Notes what the requests with these keys made. Throws when one of them was used meanwhile. */
@@ -55,7 +54,11 @@ export async function insertUsedKeys(
 ): Promise<void> {
   const createdAt = new Date();
   const records = used.flatMap(({ key, made }) => (key ? { ...key, made, createdAt } : []));
-  if (records.length > 0) await requestKeys.insertMany(records, { session });
+  if (records.length === 0) return;
+  // The server deletes expired keys only within minutes.
+  const _id = { $in: records.map((record) => record._id) };
+  await requestKeys.deleteMany({ _id, createdAt: { $lt: validSince() } }, { session });
+  await requestKeys.insertMany(records, { session });
 }
 
 /** Notes a later change of what the request made, such as its undo. */

@@ -110,13 +110,13 @@ async function commit(session: ClientSession, deadline: number): Promise<void> {
   }
 }
 
-async function withDeadline<T>(deadline: number, promise: Promise<T>): Promise<T> {
+async function withDeadline<T>(deadline: number, running: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     const ms = Math.max(0, deadline - performance.now());
     timer = setTimeout(() => reject(tooLate()), ms);
   });
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+  return Promise.race([running, late]).finally(() => clearTimeout(timer));
 }
 
 function tooLate(errorOptions?: ErrorOptions): TransactionTimeout {

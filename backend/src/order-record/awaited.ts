@@ -21,6 +21,7 @@ export function waitingFor(bookId?: Types.ObjectId): mongo.Filter<StoredOrder> {
   };
 }
 
-export function canStillUndo({ status }: StoredOrder): boolean {
+/** Whether an order may wait again for a copy that it was given. */
+export function canUndoArrival({ status }: StoredOrder): boolean {
   return waiting.includes(status);
 }

@@ -1,9 +1,10 @@
 import { orderStates, type OrderStatus } from '../contract/order/order-status.ts';
-import { dialledDigits } from '../contract/text/phone-digits.ts';
 import type { VatSum } from '../contract/order/vat/vat.ts';
 import { vatCentsOf } from './order-vat.ts';
 import { firstCurrency } from '../shop-settings/default-settings.ts';
+import { customerKeyOf } from './customer-key.ts';
 import type { StoredOrder } from './order.model.ts';
+import { countedCents, countedItems } from './returned-books.ts';
 
 /** What figures, reports and the list of customers need of an order. */
 export interface OrderSummary {
@@ -68,13 +69,13 @@ export const summaryFields = {
 export function summaryOf(order: StoredOrder): OrderSummary {
   const { status, returnedCents } = order;
   const vat = vatCentsOf(order);
-  const sold = order.items.filter(({ returnedAt }) => returnedCents == null || !returnedAt);
+  const sold = countedItems(order);
   return {
     id: order._id.toHexString(),
     number: order.number,
     status,
     at: order.createdAt.getTime(),
-    cents: order.totalCents - (returnedCents ?? 0),
+    cents: countedCents(order),
     ...(order.shippingCents && { shippingCents: order.shippingCents }),
     ...(order.gift?.feeCents && { wrappingCents: order.gift.feeCents }),
     items: sold.map(({ bookId, title, category, priceCents }) => ({
@@ -95,20 +96,12 @@ export function summaryOf(order: StoredOrder): OrderSummary {
 }
 
 /** Only amounts of one currency can be added. */
-export function isIn(currency: string, order: OrderSummary): boolean {
+export function isInCurrency(currency: string, order: OrderSummary): boolean {
   return (order.currency ?? firstCurrency) === currency;
 }
 
 export function isSale({ status }: OrderSummary): boolean {
   return orderStates[status].isSale;
-}
-
-/** The account an order belongs to or, by telephone, the phone; '' when the customer was erased. */
-function customerKeyOf({ uid, phone, erasedAt }: StoredOrder): string {
-  if (erasedAt) return '';
-  if (uid) return `account ${uid}`;
-  const digits = dialledDigits(phone);
-  return digits && `phone ${digits}`;
 }
 
 /** Keeps one object for all orders of a book, of which there are far fewer: it saves memory. */

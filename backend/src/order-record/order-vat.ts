@@ -3,6 +3,7 @@ import type { OrderVat } from '../contract/order/vat/order-vat.ts';
 import { sumVat, type Charge, type VatSum } from '../contract/order/vat/vat.ts';
 import { firstCurrency } from '../shop-settings/default-settings.ts';
 import type { StoredOrder } from './order.model.ts';
+import { countedItems } from './returned-books.ts';
 
 export type TaxedOrder = Pick<
   StoredOrder,
@@ -10,16 +11,13 @@ export type TaxedOrder = Pick<
 >;
 
 /** All charges of an order, without returned books. Add new fees here. */
-function chargesOf({
-  items,
-  shippingCents,
-  shippingVatRate,
-  gift,
-  returnedCents,
-}: TaxedOrder): Charge[] {
-  const kept = items.filter(({ returnedAt }) => returnedCents == null || !returnedAt);
+function chargesOf(order: TaxedOrder): Charge[] {
+  const { shippingCents, shippingVatRate, gift } = order;
   return [
-    ...kept.map(({ priceCents, vatRate }) => ({ gross: priceCents, rate: vatRate ?? 0 })),
+    ...countedItems(order).map(({ priceCents, vatRate }) => ({
+      gross: priceCents,
+      rate: vatRate ?? 0,
+    })),
     { gross: shippingCents ?? 0, rate: shippingVatRate ?? 0 },
     { gross: gift?.feeCents ?? 0, rate: gift?.vatRate ?? 0 },
   ];

@@ -14,11 +14,10 @@ import type { Complete } from '../database/complete.ts';
 import { firstCurrency } from '../shop-settings/default-settings.ts';
 import { giftField, toGift } from './order-gift.ts';
 import { orderVat } from './order-vat.ts';
+import { countedCents, returnedAtOf } from './returned-books.ts';
 import { toWithdrawals, withdrawalsField } from './order-withdrawals.ts';
 
 const { ObjectId } = mongoose.Schema.Types;
-/** How long an admin may undo a step. */
-export const undoMs = 10_000;
 
 const itemSchema = new mongoose.Schema(
   {
@@ -152,12 +151,7 @@ export const orderCollection =
 
 /** The order as the API returns it; the names of admins and the notes are for admins only. */
 export function toOrder(stored: StoredOrder, reader: OrderActor): Complete<Order> {
-  const { status, totalCents, returnedCents } = stored;
   const isForAdmin = reader === 'admin';
-  const backAt =
-    status === 'returned'
-      ? stored.history.findLast((step) => step.status === status)?.at
-      : undefined;
   return {
     _id: stored._id.toHexString(),
     number: stored.number,
@@ -174,7 +168,7 @@ export function toOrder(stored: StoredOrder, reader: OrderActor): Complete<Order
       isbn: item.isbn ?? undefined,
       coverImage: item.coverImage ?? '',
       price: toAmount(item.priceCents),
-      returnedAt: (item.returnedAt ?? backAt)?.toISOString(),
+      returnedAt: returnedAtOf(item, stored)?.toISOString(),
       // Validated by the book's schema.
       condition: (item.condition as UsedCondition | null | undefined) ?? undefined,
       conditionNote: item.conditionNote ?? undefined,
@@ -185,11 +179,11 @@ export function toOrder(stored: StoredOrder, reader: OrderActor): Complete<Order
       sentAt: item.sentAt?.toISOString(),
     })),
     shipping: toAmount(stored.shippingCents ?? 0),
-    totalPrice: toAmount(totalCents),
-    left: returnedCents == null ? undefined : toAmount(totalCents - returnedCents),
+    totalPrice: toAmount(stored.totalCents),
+    left: stored.returnedCents == null ? undefined : toAmount(countedCents(stored)),
     currency: currencyOf(stored),
     tax: stored.tax ?? undefined,
-    status,
+    status: stored.status,
     history: stored.history.map((entry): Complete<OrderHistoryEntry> => ({
       status: entry.status,
       at: entry.at.toISOString(),

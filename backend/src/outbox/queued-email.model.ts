@@ -88,8 +88,8 @@ export interface PendingEmail<Stored> {
 }
 
 /**
- * Deletes emails from the queue, except those in `remaining`, which go to its end. Returns the ids of those that were still there;
- * another process has written the others.
+ * Deletes emails from the queue, except those in `remaining`, which go to its end. Returns the ids of
+ * those that were still there; another process has written the others.
  */
 export async function takeQueuedEmails(
   queued: QueuedEmail[],

@@ -46,7 +46,7 @@ export function inLanguage(change: Parts, shown: OwnSettings, next: OwnSettings)
 
 function inPlaceOf<Entry>(entries: Entry[], shown: Entry[], next: Entry[]): Entry[] {
   return entries.map((entry) => {
-    const at = shown.findIndex((each) => isDeepStrictEqual(each, entry));
-    return next[at] ?? entry;
+    const index = shown.findIndex((each) => isDeepStrictEqual(each, entry));
+    return next[index] ?? entry;
   });
 }

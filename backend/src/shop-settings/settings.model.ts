@@ -3,12 +3,7 @@ import type { AdminSettings, ShopSettings } from '../contract/shop/settings.ts';
 import type { ShopIdentity } from '../contract/identity/shop-identity.ts';
 import { defaultLanguage, knownLanguage } from '../contract/words/language.ts';
 import { setWordsLocale } from '../contract/words/plural.ts';
-import { afterCommit } from '../database/transaction.ts';
-import { createEvent } from '../runtime/event.ts';
-import { insertAuditEntries } from '../audit-log/insert-audit-entries.ts';
-import { newAuditEntry, type Actor } from '../audit-log/new-audit-entry.ts';
 import { defaultSettings, defaultSettingsOf, defaultWords } from './default-settings.ts';
-import { inLanguage, ownParts } from './own-parts.ts';
 
 /** The one record there is. */
 export const settingsId = 'shop';
@@ -16,7 +11,7 @@ export const settingsId = 'shop';
 export type OwnSettings = ShopSettings & Pick<AdminSettings, 'emailTexts'> & { digest: boolean };
 export type SettingName = keyof OwnSettings;
 /** The version that changed a part last, by its name. */
-type ChangedIn = { [Name in SettingName]?: number };
+export type ChangedIn = { [Name in SettingName]?: number };
 
 /** Slugs of categories that go, and of those that take their books. */
 export type CategoryMoves = Record<string, string>;
@@ -34,11 +29,11 @@ interface StoredSettings extends Partial<OwnSettings> {
 
 /** `digest`: one email a day about new orders instead of one for each. */
 const ofOwner = { emailTexts: {}, digest: false };
-const defaultsOf = (language: string): OwnSettings => ({
+export const defaultsOf = (language: string): OwnSettings => ({
   ...defaultSettingsOf(language),
   ...ofOwner,
 });
-const partNames = Object.keys({ ...defaultSettings, ...ofOwner });
+export const partNames = Object.keys({ ...defaultSettings, ...ofOwner });
 
 const settingsSchema = new mongoose.Schema<StoredSettings>(
   {
@@ -53,7 +48,7 @@ const settingsSchema = new mongoose.Schema<StoredSettings>(
   // Keeps texts that the owner has emptied.
   { minimize: false },
 );
-const SettingsModel = mongoose.model('Settings', settingsSchema, 'settings');
+export const SettingsModel = mongoose.model('Settings', settingsSchema, 'settings');
 
 /** The settings of the shop with the defaults filled in. */
 export async function findSettings(): Promise<OwnSettings> {
@@ -82,6 +77,7 @@ export async function findVersionedSettings(
     session,
   }).lean();
   const settings = settingsOf(stored ?? {});
+  // Counts within texts have no settings at hand: this process writes them in the locale read last.
   setWordsLocale(settings.money.locale);
   const chosen: string = stored?.language ?? settings.language;
   return {
@@ -114,54 +110,6 @@ function fill<Settings extends Partial<OwnSettings>>(
   return Object.fromEntries(filled) as Settings;
 }
 
-/** Saves a change of the settings that were read in this transaction. Returns all removed categories. */
-export async function saveSettings(
-  change: Partial<OwnSettings>,
-  { settings: before, version, changedIn, gone: goneBefore }: SettingsVersion,
-  { actor, moves = {}, session }: { actor: Actor; moves?: CategoryMoves; session: ClientSession },
-): Promise<CategoryMoves> {
-  const changed = Object.keys(change).map((name) => [name, version + 1]);
-  const now = { ...changedIn, ...(Object.fromEntries(changed) as ChangedIn) };
-  const gone = goneAfter({ ...goneBefore, ...moves }, change.categories ?? before.categories);
-  const after = { ...before, ...change };
-  const [shown, next] = [untouchedOf(before), untouchedOf(after)];
-  // Parts that were saved unchanged follow the new language, too.
-  const earlier = after.language === before.language ? {} : await findStoredParts(session);
-  const { own, untouched } = ownParts(inLanguage({ ...earlier, ...change }, shown, next), [
-    shown,
-    next,
-  ]);
-  await SettingsModel.updateOne(
-    { _id: settingsId },
-    { $set: { ...own, changedIn: now, gone, version: version + 1 }, $unset: untouched },
-    { upsert: true, session },
-  );
-  const entry = newAuditEntry(actor, 'changed', { before, after: change });
-  await insertAuditEntries('settings', [{ _id: settingsId, entry }], session);
-  afterCommit(session, shopChanged.emit);
-  return gone;
-}
-
-async function findStoredParts(session: ClientSession): Promise<Partial<OwnSettings>> {
-  const projection = { _id: 0, ...Object.fromEntries(partNames.map((name) => [name, 1])) };
-  return (await SettingsModel.findById(settingsId, projection, { session }).lean()) ?? {};
-}
-
-/** The defaults for a shop with these settings. */
-function untouchedOf(settings: OwnSettings): OwnSettings {
-  return { ...defaultsOf(settings.language), ...defaultWords(settings) };
-}
-
-/** Removed categories without those that exist again; chains of moves are resolved. */
-function goneAfter(gone: CategoryMoves, there: readonly { slug: string }[]): CategoryMoves {
-  const isThere = (slug: string) => there.some((category) => category.slug === slug);
-  const left = Object.entries(gone).filter(([slug]) => !isThere(slug));
-  const next = new Map(left);
-  return Object.fromEntries(
-    left.map(([slug, to]) => [slug, isThere(to) ? to : (next.get(to) ?? to)]),
-  );
-}
-
 export async function dismissOnboarding(isDismissed: boolean): Promise<void> {
   const change = { $set: { isOnboardingDismissed: isDismissed }, $setOnInsert: { version: 0 } };
   await SettingsModel.updateOne({ _id: settingsId }, change, { upsert: true });
@@ -173,7 +121,5 @@ export async function findSettingsVersion(): Promise<number> {
   return stored?.version ?? 0;
 }
 
-/** Emitted after each change of settings, shelves or publishers, by any process. */
-export const shopChanged = createEvent();
 /** Tag of cached responses that depend on the settings only. */
 export const settingsTag = 'settings';

@@ -3,7 +3,7 @@ import mongoose from 'mongoose';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { AdminModel } from '../auth/admin.model.ts';
 import { connect, createIndexes } from '../database/connect.ts';
-import { forgetOrderSummaries } from '../features/orders/rollup/order-summaries.queries.ts';
+import { forgetOrderSummaries } from '../features/orders/summaries/order-summaries.queries.ts';
 import { upgrades } from '../database/upgrade/upgrades.ts';
 
 /** Admins who are there in every test, and have no password. */

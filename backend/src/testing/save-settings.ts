@@ -1,9 +1,6 @@
 import { inTransaction } from '../database/transaction.ts';
-import {
-  findVersionedSettings,
-  saveSettings,
-  type OwnSettings,
-} from '../shop-settings/settings.model.ts';
+import { saveSettings } from '../shop-settings/save-settings.ts';
+import { findVersionedSettings, type OwnSettings } from '../shop-settings/settings.model.ts';
 
 /** Saves settings without the API, as the owner. */
 export async function setSettings(change: Partial<OwnSettings>): Promise<void> {

@@ -7,7 +7,7 @@ import { createApp } from '../app.ts';
 import type { SettingsChange } from '../contract/shop/settings.ts';
 import { sitePages } from '../contract/shop/site-pages.ts';
 import { orderContent } from '../features/emails/contents/order-email.ts';
-import { findSender, layOut } from '../features/emails/emails-context.ts';
+import { findSender, renderEmail } from '../features/emails/emails-context.ts';
 import { PublisherModel } from '../features/catalogue/publishers/publisher.model.ts';
 import { createLog } from '../log.ts';
 import { OrderModel } from '../order-record/order.model.ts';
@@ -59,7 +59,7 @@ async function readShop(bookId: string, orderId: string): Promise<Record<string,
   const sender = await findSender({ settings });
   const order = (await OrderModel.findById(orderId).lean())!;
   for (const kind of ['order-received', 'new-order'] as const) {
-    read[kind] = JSON.stringify(layOut(orderContent(kind, order, sender), sender));
+    read[kind] = JSON.stringify(renderEmail(orderContent(kind, order, sender), sender));
   }
   return read;
 }

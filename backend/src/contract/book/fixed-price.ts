@@ -14,7 +14,7 @@ interface OfferedBook {
   condition?: string | null | undefined;
 }
 
-/** New books count for the fixed price and for postage; used and damaged ones do not. */
+/** New books count for the fixed price and for shipping; used and damaged ones do not. */
 export function isNewBook({ condition }: OfferedBook): boolean {
   return (condition ?? 'new') === 'new';
 }

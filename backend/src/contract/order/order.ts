@@ -68,7 +68,7 @@ const orderHistorySchema = z.object({
   undo: z.optional(z.literal(true)),
   /** The returned books, if not the whole order was returned at once; the status may stay the same. */
   returned: z.optional(z.array(idSchema)),
-  /** Fields that were corrected, such as `address.city`. */
+  /** Fields that were corrected, such as `address`. */
   changed: z.optional(z.array(z.string())),
   /** The books that were sent, if not all at once. */
   sent: z.optional(z.array(idSchema)),

@@ -13,7 +13,7 @@ const addressSchema = new mongoose.Schema(
 );
 
 const erasureFields = {
-  /** Of whom: see `accountOf` in `customers`. */
+  /** Of whom: see `customerKeyOf`. */
   key: text,
   /** The admin's user name; absent when it is the customer's own wish. */
   by: { type: String },

@@ -12,7 +12,8 @@ import { findMessagesAbout, toMessage } from '../orders/messages/order-message.m
 import { findOrdersOf } from '../orders/orders-of-person.queries.ts';
 import { findBookRequestsOf, toOwnBookRequest } from '../book-requests/book-request.model.ts';
 import { findWithdrawalsOf, toOwnWithdrawal } from '../withdrawals/withdrawal.model.ts';
-import { accountOf, toCustomer, type findCustomer } from './find-customers.ts';
+import { accountOf } from '../../order-record/customer-key.ts';
+import { toCustomer, type findCustomer } from './find-customers.ts';
 
 /** Everything the shop keeps about a customer, for the customer. */
 export async function exportAccount(

@@ -4,8 +4,9 @@ import { toAmount } from '../../contract/number/cents.ts';
 import type { Complete } from '../../database/complete.ts';
 import { notFound } from '../../http/api-error.ts';
 import type { PersonSelector } from '../orders/orders-of-person.queries.ts';
-import { readOrderSummaries } from '../orders/rollup/order-summaries.queries.ts';
-import { isIn, type OrderSummary } from '../../order-record/order-summary.ts';
+import { readOrderSummaries } from '../orders/summaries/order-summaries.queries.ts';
+import { accountOf } from '../../order-record/customer-key.ts';
+import { isInCurrency, type OrderSummary } from '../../order-record/order-summary.ts';
 import { findSettings } from '../../shop-settings/settings.model.ts';
 import { searchedWordsOf, searchWordsOf } from '../../text/search-words.ts';
 import { fold } from '../../contract/text/fold.ts';
@@ -23,16 +24,6 @@ interface KnownCustomer {
   delivered: number;
   /** Of those in the shop's currency. */
   deliveredCents: number;
-}
-
-/** The uid in a customer's key; undefined for customers by telephone. */
-export function accountOf(key: string): string | undefined {
-  return key.startsWith('account ') ? key.slice('account '.length) : undefined;
-}
-
-/** The key of an account. */
-export function keyOfAccount(uid: string): string {
-  return `account ${uid}`;
 }
 
 /** One page of customers, newest order first, and how many there are in all. */
@@ -75,7 +66,7 @@ async function groupByCustomer(orders: OrderSummary[]): Promise<KnownCustomer[]>
     known.orders += 1;
     if (order.status !== 'delivered') continue;
     known.delivered += 1;
-    if (isIn(currency, order)) known.deliveredCents += order.cents;
+    if (isInCurrency(currency, order)) known.deliveredCents += order.cents;
   }
   return [...customers.values()];
 }

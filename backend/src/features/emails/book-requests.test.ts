@@ -57,6 +57,14 @@ describe('who waits for a sold-out book', () => {
     expect(await BookRequestModel.countDocuments()).toBe(0);
   });
 
+  it('hears nothing while the copy cannot be ordered', async () => {
+    await bookRequest({ bookId }, await signInCustomer('reader@example.com')).expect(202);
+    await BookModel.updateOne({ _id: bookId }, { $set: { stock: 2, supply: 'gone' } });
+    expect(await timePasses()).toEqual([]);
+    await BookModel.updateOne({ _id: bookId }, { $unset: { supply: 1 } });
+    expect(await timePasses()).toEqual(['reader@example.com: Emma is here']);
+  });
+
   it('opens a link first when the address is anybody’s, and gets one such email a day and book', async () => {
     const other = (await addBook({ title: 'Ulysses', stock: 0 }))._id;
     for (const id of [bookId, other, bookId]) {

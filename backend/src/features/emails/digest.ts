@@ -7,7 +7,7 @@ import { currencyOf, OrderModel, type StoredOrder } from '../../order-record/ord
 import { amountOf, button, type Content, type Sender } from './contents/email-content.ts';
 import { wordsOf } from '../../words/words-of.ts';
 import { addEmail, EmailModel } from '../../outbox/email.model.ts';
-import { layOut, ownerAddressOf, type EmailsContext } from './emails-context.ts';
+import { renderEmail, ownerAddressOf, type EmailsContext } from './emails-context.ts';
 
 /** Waits for the last orders of the day. */
 const cooldownMs = 60_000;
@@ -57,7 +57,7 @@ async function addToDigest(
     })
       .sort({ createdAt: 1 })
       .lean();
-    const content = { orderIds, ...layOut(digestContent(day, orders, sender), sender) };
+    const content = { orderIds, ...renderEmail(digestContent(day, orders, sender), sender) };
     if (email) {
       const asRead = { _id: email._id, orderIds: notified, ...isOpen };
       const { matchedCount } = await EmailModel.updateOne(asRead, { $set: content });

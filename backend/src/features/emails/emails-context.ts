@@ -29,6 +29,6 @@ export function ownerAddressOf({
 }
 
 /** The same content in every form that an email has. */
-export function layOut(content: Content, sender: Sender) {
+export function renderEmail(content: Content, sender: Sender) {
   return { subject: content.subject, text: toText(content, sender), html: toHtml(content, sender) };
 }

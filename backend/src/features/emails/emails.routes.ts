@@ -6,12 +6,13 @@ import {
   emailDetailSchema,
 } from '../../contract/email/email.ts';
 import { emailPreviewSchema, emailTrialSchema } from '../../contract/email/email-texts.ts';
-import { ApiError, notFound } from '../../http/api-error.ts';
+import { notFound } from '../../http/api-error.ts';
 import { responsePage } from '../../http/response-page.ts';
 import { idParamsOf } from '../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { EmailModel, toEmail, type StoredEmail } from '../../outbox/email.model.ts';
 import { previewEmail } from './preview-email.ts';
+import { retryEmail } from './retry-email.ts';
 
 /** What the shop has written to its customers and its owner. */
 export function emailsRoutes(settings: Settings): Route[] {
@@ -72,26 +73,4 @@ export function emailsRoutes(settings: Settings): Route[] {
       handle: async ({ params }) => toEmail(await retryEmail(params.id)),
     }),
   ];
-}
-
-/**
- * Makes an email due now; one that failed or is on hold gets all its tries. A try that is running goes
- * on. Throws 404, 409.
- */
-async function retryEmail(id: string): Promise<StoredEmail> {
-  const now = new Date();
-  const stopped = await EmailModel.findOneAndUpdate(
-    { _id: id, status: { $in: ['failed' as const, 'held' as const] } },
-    { $set: { status: 'waiting', tries: 0, queuedAt: now, dueAt: now } },
-    { returnDocument: 'after' },
-  ).lean();
-  if (stopped) return stopped;
-  const waiting = await EmailModel.findOneAndUpdate(
-    { _id: id, status: 'waiting' },
-    { $set: { dueAt: now } },
-    { returnDocument: 'after' },
-  ).lean();
-  if (waiting) return waiting;
-  if (!(await EmailModel.exists({ _id: id }))) throw notFound('email');
-  throw new ApiError('invalid_transition', 'This email has been sent.');
 }

@@ -33,8 +33,8 @@ async function order(changes: Partial<NewOrderInput> = {}, book: Partial<StoredB
   return orderSchema.parse(response);
 }
 
-const setStatus = (id: string, status: string) =>
-  shop.api.patch(`/api/orders/${id}/status`).set(signInAdmin()).send({ status }).expect(200);
+const setStatus = (id: string, status: string, items?: string[]) =>
+  shop.api.patch(`/api/orders/${id}/status`).set(signInAdmin()).send({ status, items }).expect(200);
 
 const context = () => ({ settings: shop.settings, log: createLog('silent') });
 
@@ -102,8 +102,7 @@ describe('an order', () => {
     const sent = shop.api.post('/api/orders/').set(cookie).send(orderFor(books));
     const { _id, number } = orderSchema.parse((await sent.expect(201)).body);
     for (const status of ['confirmed', 'shipped']) await setStatus(_id, status);
-    const returned = { status: 'returned', items: [books[0]?.id] };
-    await shop.api.patch(`/api/orders/${_id}/status`).set(signInAdmin()).send(returned).expect(200);
+    await setStatus(_id, 'returned', [books[0]!.id]);
     await undoTimePasses();
     await kindsWritten();
     const email = (await emails()).find(({ kind }) => kind === 'order-books-returned');
@@ -112,6 +111,19 @@ describe('an order', () => {
     expect(text).toContain('Emma, Jane Austen, ISBN 9780141439587');
     expect(text).toMatch(/Total +\$7\.25/);
     expect(text).not.toContain('$10.50');
+  });
+
+  it('of which all books came back one by one says that nothing is left to pay', async () => {
+    const books = [await makeBook({ title: 'Emma' }), await makeBook({ title: 'Middlemarch' })];
+    const cookie = await signInCustomer();
+    const sent = shop.api.post('/api/orders/').set(cookie).send(orderFor(books));
+    const { _id } = orderSchema.parse((await sent.expect(201)).body);
+    for (const status of ['confirmed', 'shipped']) await setStatus(_id, status);
+    for (const { id } of books) await setStatus(_id, 'returned', [id]);
+    await undoTimePasses();
+    await kindsWritten();
+    const { text } = await EmailModel.findOne({ kind: 'order-books-returned' }).orFail().lean();
+    expect(text).toMatch(/Total +\$0\.00/);
   });
 
   it('from before there were emails is written to about its next step only', async () => {

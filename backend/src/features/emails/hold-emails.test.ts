@@ -3,7 +3,9 @@ import { beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { startCustomerSession } from '../../auth/customer-session.model.ts';
 import { emailMessageSchema } from '../../contract/email/email.ts';
+import { foldEmail } from '../../contract/text/email.ts';
 import { createLog } from '../../log.ts';
+import { hashOfKey } from '../../protection/rate-limit.ts';
 import { queueEmails } from '../../outbox/queued-email.model.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { makeBook, orderFor } from '../../testing/factories.ts';
@@ -14,7 +16,7 @@ import { createTestApp } from '../../testing/test-app.ts';
 import { eraseAccount } from '../customers/erase/erase-person.ts';
 import { OrderModel, type StoredOrder } from '../../order-record/order.model.ts';
 import { WithdrawalModel } from '../withdrawals/withdrawal.model.ts';
-import { releaseVerified } from './hold-emails.ts';
+import { countWithinLimit, releaseVerified } from './hold-emails.ts';
 import { EmailModel } from '../../outbox/email.model.ts';
 import { writeDueEmails } from './write-emails.ts';
 
@@ -120,6 +122,22 @@ it('holds what other accounts order with an address that its own customer has ve
   await write();
   await releaseVerified();
   expect([await toForeign('waiting'), await toForeign('held')]).toEqual([3, 2]);
+});
+
+it('tells of three orders an hour once other emails have left room for them', async () => {
+  const acknowledged = Array.from({ length: 6 }, (_, i) =>
+    countWithinLimit('releasedOrder', { id: `withdrawal ${i}`, email: foreign }),
+  );
+  expect(await Promise.all(acknowledged)).not.toContain(false);
+  for (let i = 0; i < 3; i += 1) await addPending();
+  await write();
+  expect(await toForeign('held')).toBe(3);
+  const emails = [`emails to ${foldEmail(foreign)}`, `emails to ${foldEmail(foreign)} in a day`];
+  const windows = mongoose.connection.collection<{ _id: string }>('counted-hours');
+  await windows.deleteMany({ _id: { $in: emails.map(hashOfKey) } });
+  for (let i = 0; i < 3; i += 1) await addPending();
+  await write();
+  expect(await toForeign('waiting')).toBe(3);
 });
 
 it('holds again when the account that proved the address is deleted', async () => {

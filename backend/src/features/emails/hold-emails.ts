@@ -2,7 +2,7 @@ import mongoose, { type Types } from 'mongoose';
 import { findVerifiedAccounts } from '../../auth/verified-address.model.ts';
 import { foldEmail } from '../../contract/text/email.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { countOnce } from '../../protection/count-once.ts';
+import { countOnce, uncount, type Counted } from '../../protection/count-once.ts';
 import type { StoredOrder } from '../../order-record/order.model.ts';
 import type { StoredWithdrawal } from '../withdrawals/withdrawal.model.ts';
 import { EmailModel } from '../../outbox/email.model.ts';
@@ -36,10 +36,11 @@ const limits = {
 };
 
 /**
- * Returns the ids of the orders whose emails are on hold, which is decided with the first email. Orders
- * that the owner has entered never are. Exact across processes: they share one count for each address.
+ * Counts the orders for their addresses, and returns the ids of those whose emails are on hold, which is
+ * decided with the first email. Orders that the owner has entered never are. Exact across processes: they
+ * share one count for each address.
  */
-export async function findOrdersOnHold(orders: StoredOrder[]): Promise<Set<string>> {
+export async function holdOrdersOverLimit(orders: StoredOrder[]): Promise<Set<string>> {
   const ordered = orders.filter(({ uid, email }) => uid && email);
   const verifiedAccountsOf = await findVerifiedAccounts(ordered.map(({ email }) => email ?? ''));
   const unverified = ordered.filter(({ uid, email }) => !verifiedAccountsOf(email ?? '').has(uid));
@@ -51,10 +52,10 @@ export async function findOrdersOnHold(orders: StoredOrder[]): Promise<Set<strin
 }
 
 /**
- * Returns the ids of the declarations whose acknowledgement is on hold. One about an order with
- * released emails has the limit of orders.
+ * Counts the declarations likewise, and returns the ids of those whose acknowledgement is on hold. One
+ * about an order with released emails has the limit of orders.
  */
-export async function findWithdrawalsOnHold(declared: StoredWithdrawal[]): Promise<Set<string>> {
+export async function holdWithdrawalsOverLimit(declared: StoredWithdrawal[]): Promise<Set<string>> {
   const verifiedAccountsOf = await findVerifiedAccounts(declared.map(({ email }) => email));
   const unverified = declared.filter(
     ({ uid, email }) => uid == null || !verifiedAccountsOf(email).has(uid),
@@ -92,22 +93,31 @@ async function findReleased(ids: string[]): Promise<Map<string, boolean>> {
   return released;
 }
 
-/** Counts the email `id` for its address, once. Returns whether the address is within the limits. */
+/**
+ * Counts the email `id` for its address, once. Returns whether the address is within the limits; an
+ * email that is not counts for none of them.
+ */
 export async function countWithinLimit(
   about: keyof typeof limits,
   { id, email }: { id: string; email: string },
 ): Promise<boolean> {
-  try {
-    for (const { of, max } of limits[about]) {
+  const counted: Counted = {
+    id,
+    limits: limits[about].flatMap(({ of, max }) => {
       const key = `${of} to ${foldEmail(email)}`;
-      // The hour first, so that a refusal does not count for the day.
-      await countOnce({ id, limits: [{ key, max: max.anHour }] });
-      await countOnce({ id, limits: [{ key: `${key} in a day`, max: max.aDay, hours: 24 }] });
-    }
+      return [
+        { key, max: max.anHour },
+        { key: `${key} in a day`, max: max.aDay, hours: 24 },
+      ];
+    }),
+  };
+  try {
+    await countOnce(counted);
     return true;
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'rate_limit_exceeded') return false;
-    throw error;
+    if (!(error instanceof ApiError && error.code === 'rate_limit_exceeded')) throw error;
+    await uncount(counted);
+    return false;
   }
 }
 

@@ -1,6 +1,8 @@
 import type { Types } from 'mongoose';
 import { batchesOf } from '../../database/batches-of.ts';
 import { bookCollection, onSale, type StoredBook } from '../../book-record/book.model.ts';
+import { inShopOn } from '../../book-record/delivery-estimates.ts';
+import { dayIn } from '../../shop-settings/shop-day.ts';
 import {
   askUnverified,
   waiting,
@@ -12,13 +14,13 @@ import { bookIsHereContent } from './contents/other-emails.ts';
 import type { Sender } from './contents/email-content.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { insertEmails } from '../../outbox/email.model.ts';
-import { findSender, layOut, type EmailsContext } from './emails-context.ts';
+import { findSender, renderEmail, type EmailsContext } from './emails-context.ts';
 
 /** How many emails one transaction writes. */
 const partLength = 500;
 
 /**
- * Emails everybody who waits for a book that is in stock again, once: the transaction that writes the
+ * Emails everybody who waits for a book that is in the shop again, once: the transaction that writes the
  * email deletes the book request.
  */
 export async function notifyRequesters(context: EmailsContext): Promise<void> {
@@ -26,16 +28,17 @@ export async function notifyRequesters(context: EmailsContext): Promise<void> {
   const waitedFor: Types.ObjectId[] = await BookRequestModel.distinct('bookId', { ...waiting });
   if (waitedFor.length === 0) return;
   const sender = await findSender(context);
+  const inShop = inShopOn(dayIn(sender.money));
   for (const ids of batchesOf(waitedFor)) {
     const books = await bookCollection
-      .find({ _id: { $in: ids }, ...onSale(), stock: { $ne: 0 } }, { projection: { title: 1 } })
+      .find({ _id: { $in: ids }, ...onSale(), ...inShop }, { projection: { title: 1 } })
       .toArray();
     for (const book of books) await notifyAbout(book, sender);
   }
 }
 
 async function notifyAbout(book: StoredBook, sender: Sender): Promise<void> {
-  const content = layOut(bookIsHereContent(book, sender), sender);
+  const content = renderEmail(bookIsHereContent(book, sender), sender);
   const isWaiting = { ...waiting, bookId: book._id };
   let notified: number;
   do {

@@ -16,13 +16,13 @@ import {
 } from './contents/other-emails.ts';
 import { shopMessageContent } from './contents/message-email.ts';
 import { wordsOf } from '../../words/words-of.ts';
-import { findSender, layOut } from './emails-context.ts';
+import { findSender, renderEmail } from './emails-context.ts';
 
 /** An email with these texts as a customer would get it, about a sample order. */
 export async function previewEmail({ kind, ...content }: EmailTrial, settings: Settings) {
   const sender = await findSender({ settings });
   const own = { ...sender, emailTexts: { [kind]: content } };
-  return layOut(contentOf(kind, own, (await findSettings()).vat), own);
+  return renderEmail(contentOf(kind, own, (await findSettings()).vat), own);
 }
 
 function contentOf(kind: CustomerEmailKind, sender: Sender, vat: VatSetting): Content {

@@ -16,11 +16,11 @@ import { OrderModel, type StoredOrder } from '../../order-record/order.model.ts'
 import { findSettings } from '../../shop-settings/settings.model.ts';
 import { addToDigests } from './digest.ts';
 import { BackupRecordModel, type BackupRecord } from '../../backup/backup-record.model.ts';
-import { findOrdersOnHold, findWithdrawalsOnHold, countWithinLimit } from './hold-emails.ts';
+import { holdOrdersOverLimit, holdWithdrawalsOverLimit, countWithinLimit } from './hold-emails.ts';
 import { insertEmails, type EmailDraft } from '../../outbox/email.model.ts';
 import type { Sender } from './contents/email-content.ts';
 import { messageLinkSubject, OrderMessageModel } from '../orders/messages/order-message.model.ts';
-import { findSender, layOut, ownerAddressOf, type EmailsContext } from './emails-context.ts';
+import { findSender, renderEmail, ownerAddressOf, type EmailsContext } from './emails-context.ts';
 import {
   bookRequestLinkSubject,
   findTitles,
@@ -109,7 +109,7 @@ const toOrderEmails: Prepare<StoredOrder> = async (pending, sender, context) => 
     withRecipient.filter((each) => !isDigested(each) || tooLate.includes(each)),
   );
   const toCustomers = [...alone].filter(({ kind }) => kind !== 'new-order');
-  const orderIdsOnHold = await findOrdersOnHold(toCustomers.map(({ record }) => record));
+  const orderIdsOnHold = await holdOrdersOverLimit(toCustomers.map(({ record }) => record));
   return (each) => {
     const { record: order, kind, at } = each;
     if (!alone.has(each)) return undefined;
@@ -122,14 +122,14 @@ const toOrderEmails: Prepare<StoredOrder> = async (pending, sender, context) => 
     // Without an account the link authorizes messages about the order.
     const linksOf =
       isToOwner || order.uid ? undefined : messageLinkSubject(order._id.toHexString());
-    return { to, status, uid, linksOf, recordId: order._id, ...layOut(content, sender) };
+    return { to, status, uid, linksOf, recordId: order._id, ...renderEmail(content, sender) };
   };
 };
 
 /** Drafts emails within the limit only, since anybody may enter any address. */
 const toNewsletterEmails: Prepare<StoredSignup> = async (pending, sender) => {
-  const content = layOut(newsletterContent(sender), sender);
-  const within = await countWithinLimits(pending);
+  const content = renderEmail(newsletterContent(sender), sender);
+  const within = await selectWithinLimits(pending);
   return (each) => {
     const { _id, email, consentAt, endHash } = each.record;
     return within.has(each)
@@ -141,7 +141,7 @@ const toNewsletterEmails: Prepare<StoredSignup> = async (pending, sender) => {
 /** Drafts, within the limit, the email that asks whether a book request is the address's own. */
 const toBookRequestEmails: Prepare<StoredBookRequest> = async (pending, sender) => {
   const titles = await findTitles(pending.map(({ record }) => record));
-  const within = await countWithinLimits(pending);
+  const within = await selectWithinLimits(pending);
   return (each) => {
     const { key, email, address, endHash } = each.record;
     const title = titles.get(each.record.bookId?.toHexString() ?? '');
@@ -151,12 +151,16 @@ const toBookRequestEmails: Prepare<StoredBookRequest> = async (pending, sender) 
       confirmOf: bookRequestLinkSubject(key),
       endHash,
     };
-    return { to: email, ...links, ...layOut(bookRequestConfirmContent(title, sender), sender) };
+    return {
+      to: email,
+      ...links,
+      ...renderEmail(bookRequestConfirmContent(title, sender), sender),
+    };
   };
 };
 
 /** Counts the emails for their addresses. Returns those that are within the limits. */
-async function countWithinLimits<Stored extends { _id: { toString(): string }; email: string }>(
+async function selectWithinLimits<Stored extends { _id: { toString(): string }; email: string }>(
   pending: PendingEmail<Stored>[],
 ): Promise<Set<PendingEmail<Stored>>> {
   const isWithin = await Promise.all(
@@ -168,12 +172,12 @@ async function countWithinLimits<Stored extends { _id: { toString(): string }; e
 }
 
 const toWithdrawalEmails: Prepare<StoredWithdrawal> = async (pending, sender) => {
-  const withdrawalIdsOnHold = await findWithdrawalsOnHold(pending.map(({ record }) => record));
+  const withdrawalIdsOnHold = await holdWithdrawalsOverLimit(pending.map(({ record }) => record));
   return ({ record }) => ({
     to: record.email,
     recordId: record._id,
     ...(withdrawalIdsOnHold.has(record._id.toHexString()) && { status: 'held', uid: record.uid }),
-    ...layOut(withdrawalContent(record, sender), sender),
+    ...renderEmail(withdrawalContent(record, sender), sender),
   });
 };
 
@@ -184,7 +188,7 @@ const toBackupEmails: Prepare<BackupRecord> = async (_pending, sender, context) 
     return {
       key: `backup-failed ${record.at?.toISOString() ?? 'never'}`,
       to: ownerAddressOf(context) ?? '',
-      ...layOut(failedBackupContent(record, sender), sender),
+      ...renderEmail(failedBackupContent(record, sender), sender),
     };
   };
 };

@@ -4,8 +4,8 @@ import type { PendingEmail } from '../../outbox/queued-email.model.ts';
 import { messageLinkSubject, type StoredMessage } from '../orders/messages/order-message.model.ts';
 import type { Sender } from './contents/email-content.ts';
 import { newMessageContent, shopMessageContent } from './contents/message-email.ts';
-import { layOut, ownerAddressOf, type EmailsContext } from './emails-context.ts';
-import { findOrdersOnHold } from './hold-emails.ts';
+import { renderEmail, ownerAddressOf, type EmailsContext } from './emails-context.ts';
+import { holdOrdersOverLimit } from './hold-emails.ts';
 
 type Draft = Omit<EmailDraft, 'key' | 'kind'>;
 
@@ -22,7 +22,7 @@ export async function toMessageEmails(
     pending.flatMap(({ record }) => (record.by === 'shop' ? record.orderId.toHexString() : [])),
   );
   const ofOrders = orders.filter((order) => ofShop.has(order._id.toHexString()));
-  const orderIdsOnHold = await findOrdersOnHold(ofOrders);
+  const orderIdsOnHold = await holdOrdersOverLimit(ofOrders);
   return ({ record: { orderId, by, text } }) => {
     const id = orderId.toHexString();
     const order = byId.get(id);
@@ -32,7 +32,7 @@ export async function toMessageEmails(
       const to = ownerAddressOf(context);
       if (to === undefined) return undefined;
       const content = newMessageContent(order, text, sender);
-      return { ...about, to, ...layOut(content, sender) };
+      return { ...about, to, ...renderEmail(content, sender) };
     }
     if (!order.email) return undefined;
     return {
@@ -40,7 +40,7 @@ export async function toMessageEmails(
       to: order.email,
       ...(!order.uid && { linksOf: messageLinkSubject(id) }),
       ...(orderIdsOnHold.has(id) && { status: 'held' as const, uid: order.uid }),
-      ...layOut(shopMessageContent(order, text, sender), sender),
+      ...renderEmail(shopMessageContent(order, text, sender), sender),
     };
   };
 }

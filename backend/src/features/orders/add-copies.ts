@@ -8,7 +8,7 @@ import { insertAuditEntries } from '../../audit-log/insert-audit-entries.ts';
 import { newAuditEntry } from '../../audit-log/new-audit-entry.ts';
 
 /** Whose stock changes, and who changes it. */
-export interface StockChange {
+export interface StockEdit {
   bookId: Types.ObjectId;
   /** The admin's name. */
   by: string;
@@ -20,7 +20,7 @@ export interface StockChange {
  * may have.
  */
 export async function addCopies(
-  { bookId, by }: StockChange,
+  { bookId, by }: StockEdit,
   copies: number,
   session: ClientSession,
 ): Promise<void> {

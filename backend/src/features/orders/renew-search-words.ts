@@ -10,7 +10,7 @@ type Searched = Parameters<typeof searchWordsOf>[0] & { searchWords: string[] };
  */
 export async function renewSearchWords(db: Db): Promise<void> {
   const orders = db.collection<Searched>('orders');
-  const fields = ['name', 'email', 'phone', 'address', 'items.title', 'searchWords'];
+  const fields = ['name', 'email', 'phone', 'address', 'company', 'items.title', 'searchWords'];
   const projection = Object.fromEntries(fields.map((field) => [field, 1]));
   const filter = { erasedAt: null, searchWords: { $exists: true } };
   for await (const order of orders.find(filter, { projection })) {

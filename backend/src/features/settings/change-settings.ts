@@ -11,12 +11,12 @@ import { continueInBackground } from '../../runtime/continue-in-background.ts';
 import { findLastChange } from '../../audit-log/last-change.ts';
 import { findCategoryMoves, moveRemainingBooks, moveSomeBooks } from './move-books.ts';
 import { ownTextsOf } from '../../shop-settings/own-texts.ts';
-import { refusePostage } from './refuse-postage.ts';
+import { refuseShippingFee } from './refuse-shipping-fee.ts';
 import { refuseDecimals } from '../../shop-settings/refuse-decimals.ts';
+import { saveSettings } from '../../shop-settings/save-settings.ts';
 import {
   findSettings,
   findVersionedSettings,
-  saveSettings,
   settingsId,
   type OwnSettings,
   type SettingName,
@@ -72,7 +72,7 @@ async function save(
     }
     await refuseNewDecimals(seen.settings, named);
     refuseEmptyNotice(named);
-    refusePostage(seen.settings, named);
+    refuseShippingFee(seen.settings, named);
     const before = seen.settings.categories;
     const after = named.categories ?? before;
     const moves = await findCategoryMoves(before, after, change.moveTo ?? {}, session);

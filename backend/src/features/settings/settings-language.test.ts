@@ -5,7 +5,8 @@ import { useTestDatabase } from '../../testing/database.ts';
 import { signInAdmin } from '../../testing/people/sign-in.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { defaultSettings } from '../../shop-settings/default-settings.ts';
-import { findSettings, shopChanged } from '../../shop-settings/settings.model.ts';
+import { findSettings } from '../../shop-settings/settings.model.ts';
+import { shopChanged } from '../../shop-settings/shop-changes.ts';
 
 useTestDatabase();
 

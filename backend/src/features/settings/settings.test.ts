@@ -17,8 +17,8 @@ import {
   findSettings,
   findSettingsVersion,
   findVersionedSettings,
-  shopChanged,
 } from '../../shop-settings/settings.model.ts';
+import { shopChanged } from '../../shop-settings/shop-changes.ts';
 
 useTestDatabase();
 

@@ -4,7 +4,7 @@ import { apiErrorSchema } from '../../contract/api-error.ts';
 import { adminSettingsSchema, type SettingsChange } from '../../contract/shop/settings.ts';
 import { createLog } from '../../log.ts';
 import { EmailModel } from '../../outbox/email.model.ts';
-import { shopChanged } from '../../shop-settings/settings.model.ts';
+import { shopChanged } from '../../shop-settings/shop-changes.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { addOrder } from '../../testing/orders/orders.ts';
 import { signInAdmin } from '../../testing/people/sign-in.ts';

@@ -1,7 +1,7 @@
 import { categories } from '../books.ts';
 import mongoose from 'mongoose';
 import type { orderStatuses } from '../../contract/order/order-status.ts';
-import { forgetOrderSummaries } from '../../features/orders/rollup/order-summaries.queries.ts';
+import { forgetOrderSummaries } from '../../features/orders/summaries/order-summaries.queries.ts';
 import { OrderModel } from '../../order-record/order.model.ts';
 
 let number = 0;

@@ -4,11 +4,7 @@ import { giftFeeCents } from '@storyloom/backend/contract/order/gift-fee';
 import type { OrderVat } from '@storyloom/backend/contract/order/vat/order-vat';
 import { shippingVatRateOf, sumVat, vatRateOf } from '@storyloom/backend/contract/order/vat/vat';
 import type { ShopSettings } from '@storyloom/backend/contract/shop/settings';
-import {
-  reducedFee,
-  shippingCents,
-  sumForPostage,
-} from '@storyloom/backend/contract/shop/money/shipping-cents';
+import { reducedFee, shippingCents } from '@storyloom/backend/contract/shop/money/shipping-cents';
 import { useSettings } from '@/api/settings.api';
 import { sumPrices } from './order-sums';
 
@@ -24,8 +20,7 @@ export function useOrderSums(
   const canCollect = data?.pickup.isOn ?? false;
   const isPickup = wantsPickup && canCollect;
   const booksTotal = sumPrices(books.map(({ newPrice }) => newPrice));
-  const sentCents =
-    data && shippingCents(data.shipping, sumForPostage(data.shipping, books, centsOf));
+  const sentCents = data && shippingCents(data.shipping, books, centsOf);
   const fee = isPickup ? 0 : sentCents && toAmount(sentCents);
   const shipping = books.length > 0 ? fee : undefined;
   const canBeGift = data?.gift.isOn ?? false;

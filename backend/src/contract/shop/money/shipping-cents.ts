@@ -15,21 +15,27 @@ export function reducedFee({ rule }: Pick<Shipping, 'rule'>): number {
   return rule === 'france' ? franceShipping.reducedFee : 0;
 }
 
-/** The shipping of an order with books for `booksCents`, in cents. */
-export function shippingCents({ fee, freeFrom, rule }: Shipping, booksCents: number): number {
-  const isReduced = freeFrom !== null && booksCents >= toCents(freeFrom);
-  return toCents(isReduced ? reducedFee({ rule }) : fee);
+/** The shipping of an order with these books, in cents. */
+export function shippingCents<Ordered extends object>(
+  shipping: Shipping,
+  books: readonly Ordered[],
+  centsOf: (book: Ordered) => number,
+): number {
+  const { fee, freeFrom } = shipping;
+  const isReduced =
+    freeFrom !== null && comparedCents(shipping, books, centsOf) >= toCents(freeFrom);
+  return toCents(isReduced ? reducedFee(shipping) : fee);
 }
 
 /** The sum to compare with `freeFrom`: of all books, or under the rule of France of the new ones, if any. */
-export function sumForPostage<Ordered extends object>(
+function comparedCents<Ordered extends object>(
   { rule }: Pick<Shipping, 'rule'>,
   books: readonly Ordered[],
   centsOf: (book: Ordered) => number,
 ): number {
   const newBooks = books.filter(isNewBook);
-  const counted = rule === 'france' && newBooks.length > 0 ? newBooks : books;
-  return counted.reduce((sum, book) => sum + centsOf(book), 0);
+  const compared = rule === 'france' && newBooks.length > 0 ? newBooks : books;
+  return compared.reduce((sum, book) => sum + centsOf(book), 0);
 }
 
 /** The settings nearest to the owner's that meet the rule of France. */

@@ -3,7 +3,7 @@ import type { AuditAction } from '../../../contract/admin/audit-entry.ts';
 import { insertAuditEntries } from '../../../audit-log/insert-audit-entries.ts';
 import { newAuditEntry, type Actor } from '../../../audit-log/new-audit-entry.ts';
 import { afterCommit } from '../../../database/transaction.ts';
-import { shopChanged } from '../../../shop-settings/settings.model.ts';
+import { shopChanged } from '../../../shop-settings/shop-changes.ts';
 import { PublisherModel, type PublisherMove, type StoredPublisher } from './publisher.model.ts';
 
 interface PublisherWrite {

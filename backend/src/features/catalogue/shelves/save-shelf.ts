@@ -8,7 +8,7 @@ import { type ApiError, invalidFields, notFound } from '../../../http/api-error.
 import { staleUpdate } from '../../../http/stale-update.ts';
 import { makeOnce } from '../../../http/idempotency-key.ts';
 import { etagOfVersion, matchesEtag } from '../../../response-cache/etag.ts';
-import { shopChanged } from '../../../shop-settings/settings.model.ts';
+import { shopChanged } from '../../../shop-settings/shop-changes.ts';
 import { insertAuditEntries } from '../../../audit-log/insert-audit-entries.ts';
 import { findLastChange } from '../../../audit-log/last-change.ts';
 import { newAuditEntry, type Actor } from '../../../audit-log/new-audit-entry.ts';

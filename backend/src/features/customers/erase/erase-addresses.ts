@@ -7,7 +7,7 @@ import type { Erasure } from '../../account/customer.model.ts';
 import { BookRequestModel } from '../../book-requests/book-request.model.ts';
 import { NewsletterSignupModel } from '../../newsletter/newsletter.model.ts';
 import { eraseWithdrawals } from '../../withdrawals/withdrawal.model.ts';
-import { accountOf } from '../find-customers.ts';
+import { accountOf } from '../../../order-record/customer-key.ts';
 
 /**
  * Erases emails, newsletter sign-ups, book requests and withdrawals of the person's own addresses, and

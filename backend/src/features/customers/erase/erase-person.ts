@@ -14,7 +14,8 @@ import {
 } from '../../orders/orders-of-person.queries.ts';
 import { eraseMessages } from '../../orders/messages/order-message.model.ts';
 import { eraseWithdrawals } from '../../withdrawals/withdrawal.model.ts';
-import { accountOf, findCustomer, keyOfAccount } from '../find-customers.ts';
+import { accountOf, keyOfAccount } from '../../../order-record/customer-key.ts';
+import { findCustomer } from '../find-customers.ts';
 import { eraseAddresses } from './erase-addresses.ts';
 import { eraseOrders, newErasedUid } from './erase-orders.ts';
 

@@ -3,7 +3,9 @@ import { usedConditions } from '../../../contract/book/condition.ts';
 import type { EmailKind } from '../../../contract/email/email.ts';
 import { sitePages } from '../../../contract/shop/site-pages.ts';
 import type { StoredOrder, StoredOrderItem } from '../../../order-record/order.model.ts';
+import { payableCents, returnedAtOf } from '../../../order-record/returned-books.ts';
 import { orderedSentence } from '../../../contract/words/supply.ts';
+import { orderStates } from '../../../contract/order/order-status.ts';
 import { isAwaitedItem } from '../../../contract/order/item-state.ts';
 import { wordsOf } from '../../../words/words-of.ts';
 import { contractParts } from './contract-parts.ts';
@@ -47,12 +49,12 @@ const partNames = {
 type PartKind = keyof typeof partNames;
 const isOfPart = (kind: OrderEmailKind): kind is PartKind => kind in partNames;
 
-/** The email of this kind about an order; `back` are the books of a step of some only. */
+/** The email of this kind about an order; `stepItems` are the books of a step of some only. */
 export function orderContent(
   kind: OrderEmailKind,
   order: StoredOrder,
   sender: Sender,
-  back: StoredOrderItem[] = [],
+  stepItems: StoredOrderItem[] = [],
 ): Content {
   if (kind === 'new-order') return newOrderContent(order, sender);
   const isPart = isOfPart(kind);
@@ -64,10 +66,10 @@ export function orderContent(
   const names = isOwn(kind, sender)
     ? { ...rows, returned: '-', shipping: '+', wrapping: '+', total: '=' }
     : rows;
-  const part = back.map((item): [string, string] => [
+  const part = stepItems.map((item): [string, string] => [
     isPart ? names[partNames[kind]] : '',
     // The label of a sent book says already that it is sent.
-    kind === 'order-books-sent' ? bookName(item, sender) : nameWithEstimate(item, sender),
+    kind === 'order-books-sent' ? bookName(item, sender) : nameWithEstimate(item, order, sender),
   ]);
   const list = books(remaining, sender, {
     ...names,
@@ -85,7 +87,7 @@ export function orderContent(
       name: withoutLinks(order.name),
       number,
       total,
-      books: titlesOf(isPart ? back : order.items),
+      books: titlesOf(isPart ? stepItems : order.items),
       left: titlesOf(remaining.items),
       address: where.flatMap(([, value]) => value || []).join('\n'),
       link: link?.href ?? sender.shopUrl,
@@ -101,10 +103,11 @@ export function orderContent(
 
 const titlesOf = (items: StoredOrderItem[]) => items.map(({ title }) => title).join(', ');
 
-/** The order without returned books. */
+/** The order without returned books, and without its charges when all have come back. */
 function withoutReturned(order: StoredOrder): StoredOrder {
-  const items = order.items.filter(({ returnedAt }) => !returnedAt);
-  return { ...order, items, totalCents: order.totalCents - (order.returnedCents ?? 0) };
+  const items = order.items.filter((item) => !returnedAtOf(item, order));
+  const noCharges = items.length === 0 && { shippingCents: 0, gift: undefined };
+  return { ...order, items, totalCents: payableCents(order), ...noCharges };
 }
 
 function newOrderContent(order: StoredOrder, sender: Sender): Content {
@@ -143,11 +146,12 @@ function bookName(item: StoredOrderItem, sender: Sender): string {
 }
 
 /** The book with its delivery estimate, if it is still to come. */
-function nameWithEstimate(item: StoredOrderItem, sender: Sender): string {
+function nameWithEstimate(item: StoredOrderItem, { status }: StoredOrder, sender: Sender): string {
   const { language, money } = sender;
-  const estimate = item.returnedAt
-    ? undefined
-    : orderedSentence(item, wordsOf(language).supply, money);
+  const estimate =
+    orderStates[status].isOpen && !item.returnedAt
+      ? orderedSentence(item, wordsOf(language).supply, money)
+      : undefined;
   return [bookName(item, sender), estimate].filter(Boolean).join('. ');
 }
 
@@ -157,7 +161,7 @@ function books(
   { vat, ...names }: { shipping: string; wrapping: string; total: string; vat: AmountRow[] },
 ): Part {
   const rows = order.items.map((item) => ({
-    name: nameWithEstimate(item, sender),
+    name: nameWithEstimate(item, order, sender),
     amount: amountOf(item.priceCents, order, sender),
   }));
   const { shippingCents, totalCents, gift } = order;

@@ -16,7 +16,7 @@ import {
   type Sender,
 } from './email-content.ts';
 
-// All emails that are about no order.
+// Emails that need no record of an order.
 
 /** Asks the owner of a mailbox to confirm the newsletter. */
 export function newsletterContent(sender: Sender): Content {

@@ -9,8 +9,8 @@ import { OrderModel, type StoredOrder } from '../../../order-record/order.model.
 import { readOrder } from '../read-order.queries.ts';
 import { placeOwnersOrder } from '../place/place-order.ts';
 import { changeStatusIn, undoStatusIn } from '../status/change-order.ts';
-import { giveCopies, withdrawCopies, type GivenCopies } from '../supply/give-copies.ts';
-import type { StockChange } from '../add-copies.ts';
+import { giveCopies, undoGiveCopies, type GivenCopies } from '../supply/give-copies.ts';
+import type { StockEdit } from '../add-copies.ts';
 import { findScanned } from '../find-scanned.ts';
 
 /** The stored result of a scan's key; a sale has `orderId` only. */
@@ -88,7 +88,7 @@ export async function undoScan(key: string, by: string): Promise<Scanned> {
 
 async function undoIn(session: ClientSession, made: MadeScan, by: string): Promise<void> {
   const { mode, bookId, orderId, given } = made;
-  if (bookId && given) return withdrawCopies({ bookId, by }, given, session);
+  if (bookId && given) return undoGiveCopies({ bookId, by }, given, session);
   const id = String(orderId);
   if (mode === 'return') {
     await undoStatusIn(session, { id, step: 'returned', by, isLate: true });
@@ -107,7 +107,7 @@ async function readScanned({ bookId, orderId, given, isUndone }: MadeScan): Prom
 }
 
 /** Returns the latest sale of this book over the counter. Throws 409 when there is none. */
-async function returnSale({ bookId, by }: StockChange, session: ClientSession) {
+async function returnSale({ bookId, by }: StockEdit, session: ClientSession) {
   const counterSales = { 'items.bookId': bookId, source: 'counter', status: 'delivered' } as const;
   const sale = await OrderModel.findOne(counterSales, { _id: 1 }, { session })
     .sort({ createdAt: -1, _id: -1 })

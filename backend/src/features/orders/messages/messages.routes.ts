@@ -31,8 +31,8 @@ export function messagesRoutes({ jwtSecret }: Settings): Route[] {
     if (!isSameSecret(caller.token, own)) throw notFound('order');
     return { _id };
   };
-  /** Links of erased orders get a 404. */
-  const readOpen = async (caller: Correspondent, id: string) => {
+  /** Reads the order. Throws 404 for one that the caller may not see; links see no erased orders. */
+  const readVisible = async (caller: Correspondent, id: string) => {
     const order = await readOrder(selectorOf(caller, id));
     if (caller.kind === 'link' && order.erasedAt) throw notFound('order');
     return order;
@@ -50,7 +50,7 @@ export function messagesRoutes({ jwtSecret }: Settings): Route[] {
       response: z.array(orderMessageSchema),
       responseHeaders: ['X-Order-Number'],
       handle: async ({ caller, params: { id }, req, setHeader }) => {
-        const { _id: orderId, number } = await readOpen(caller, id);
+        const { _id: orderId, number } = await readVisible(caller, id);
         setHeader('X-Order-Number', String(number));
         const messages = await findMessagesAbout([orderId]);
         const hasNew = caller.kind === 'admin' && messages.some(({ isUnread }) => isUnread);
@@ -76,7 +76,7 @@ export function messagesRoutes({ jwtSecret }: Settings): Route[] {
       response: orderMessageSchema,
       status: 201,
       handle: async ({ body, caller, params: { id }, req, setHeader }) => {
-        await readOpen(caller, id);
+        await readVisible(caller, id);
         const { message, isReplayed } = await sendMessage({
           selector: selectorOf(caller, id),
           by: caller.kind === 'admin' ? 'shop' : 'customer',
@@ -97,7 +97,7 @@ export function messagesRoutes({ jwtSecret }: Settings): Route[] {
       query: messageLinkSchema,
       response: z.array(orderEmailSchema),
       handle: async ({ caller, params: { id } }) => {
-        const { _id: orderId } = await readOpen(caller, id);
+        const { _id: orderId } = await readVisible(caller, id);
         return (await findEmailsAbout(orderId)).map(({ _id, kind, sentAt, createdAt }) => ({
           _id: _id.toHexString(),
           kind,

@@ -1,9 +1,8 @@
 import { recipientEtag } from '../../../contract/order/recipient-etag.ts';
 import type { OrderCorrection } from '../../../contract/order/order.ts';
 import { orderStates, orderStatuses } from '../../../contract/order/order-status.ts';
-import { ApiError, invalidFields, notFound } from '../../../http/api-error.ts';
+import { ApiError, invalidFields } from '../../../http/api-error.ts';
 import { staleUpdate } from '../../../http/stale-update.ts';
-import { makeOnce, requestKeyOf } from '../../../http/idempotency-key.ts';
 import { laterThan } from '../../../order-record/later-than.ts';
 import {
   OrderModel,
@@ -70,28 +69,6 @@ export async function correctOrder(
     ).lean();
     if (saved) return saved;
   }
-}
-
-interface NewNote {
-  id: string;
-  text: string;
-  /** The `Idempotency-Key`: the same key of the same admin is the same note. */
-  key: string | undefined;
-  adminId: string;
-  /** The admin's name. */
-  by: string;
-}
-
-/** Adds a note that only the shop sees. Throws 404, 422 for a key used for something else. */
-export async function addNote({ id, text, key, adminId, by }: NewNote) {
-  const request = requestKeyOf(`note ${adminId}`, key, { id, text });
-  const { isReplayed } = await makeOnce(request, async (session) => {
-    const note = { text, at: new Date(), by };
-    const noted = await OrderModel.updateOne({ _id: id }, { $push: { notes: note } }, { session });
-    if (noted.matchedCount === 0) throw notFound('order');
-    return true;
-  });
-  return { order: await readOrder({ _id: id }), isReplayed };
 }
 
 function orderCorrected(order: StoredOrder): ApiError {

@@ -6,8 +6,8 @@ import { findSettings } from '../../../shop-settings/settings.model.ts';
 import { currencyOf, OrderModel, type StoredOrder } from '../../../order-record/order.model.ts';
 import { searchedWordsOf } from '../../../text/search-words.ts';
 import { findUnreadOrders } from '../messages/order-message.model.ts';
-import { readOrderSummaries } from '../rollup/order-summaries.queries.ts';
-import { isIn } from '../../../order-record/order-summary.ts';
+import { readOrderSummaries } from '../summaries/order-summaries.queries.ts';
+import { isInCurrency } from '../../../order-record/order-summary.ts';
 
 type Filter = QueryFilter<StoredOrder>;
 export const newestFirst = { createdAt: -1, _id: -1 } as const;
@@ -23,7 +23,7 @@ export async function orderFilter(query: OrderListQuery): Promise<Filter> {
   };
   if (from || to) {
     const { timeZone } = (await findSettings()).money;
-    const { start, end } = periodOf({ from, to }, timeZone);
+    const { start, end } = boundsOf({ from, to }, timeZone);
     filter.createdAt = {
       ...(start && { $gte: start }),
       ...(end && { $lt: end }),
@@ -33,7 +33,7 @@ export async function orderFilter(query: OrderListQuery): Promise<Filter> {
 }
 
 /** From `start` up to, but not including, `end`; undefined for an open end. */
-function periodOf({ from, to }: Pick<OrderListQuery, 'from' | 'to'>, timeZone: string) {
+function boundsOf({ from, to }: Pick<OrderListQuery, 'from' | 'to'>, timeZone: string) {
   return {
     start: from ? startOf(from, timeZone) : undefined,
     end: to ? endOf(to, timeZone) : undefined,
@@ -121,12 +121,12 @@ export async function countFoundOrders(query: OrderListQuery): Promise<OrderCoun
     };
   }
   const { currency, timeZone } = (await findSettings()).money;
-  const { start = -Infinity, end = Infinity } = periodOf(query, timeZone);
+  const { start = -Infinity, end = Infinity } = boundsOf(query, timeZone);
   const sum = { total: 0, cents: 0, isLowerBound: false };
   for (const order of await readOrderSummaries()) {
     if (order.at < +start || order.at >= +end || (status && order.status !== status)) continue;
     sum.total += 1;
-    if (isIn(currency, order)) sum.cents += order.cents;
+    if (isInCurrency(currency, order)) sum.cents += order.cents;
   }
   return sum;
 }

@@ -18,7 +18,8 @@ import { toOrder } from '../../../order-record/order.model.ts';
 import { hasUsedBooks } from '../../../book-record/used-copies.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
 import { countUnread, countUnreadOf } from '../messages/order-message.model.ts';
-import { addNote, correctOrder } from './correct-order.ts';
+import { addNote } from './add-note.ts';
+import { correctOrder } from './correct-order.ts';
 import { exportOrders } from './export-orders.ts';
 import { countFoundOrders, findOrders, orderFilter } from './find-orders.ts';
 

@@ -71,11 +71,12 @@ async function placeTogether(
     try {
       const known = replayOf(wanted, earlier);
       if (known) return known;
-      const isInShop = wanted.source === 'counter';
-      const priced = priceOrder(wanted.order, { books: stock.books, settings, isInShop });
-      const supplied = supplyItems(priced.items, { ...stock.asItIs, settings, isInShop });
+      const isAtCounter = wanted.source === 'counter';
+      const priced = priceOrder(wanted.order, { books: stock.books, settings, isAtCounter });
+      const { books, copiesLeft } = stock;
+      const supplied = supplyItems(priced.items, { books, copiesLeft, settings, isAtCounter });
       stock.reserve(supplied.stockTrackedBookIds);
-      const isAtTill = isInShop && settings.counter.mode === 'stock';
+      const isAtTill = isAtCounter && settings.counter.mode === 'stock';
       const parts = { ...priced, ...supplied };
       const order = newOrderOf({ ...wanted, priced: isAtTill ? withoutPrices(parts) : parts });
       placed.push({ wanted, order });
@@ -117,13 +118,8 @@ class BatchStock {
     this.books = books;
   }
 
-  /** For decisions before a copy is reserved. */
-  get asItIs() {
-    return {
-      books: this.books,
-      copiesLeft: ({ _id }: PricedBook) => this.#remainingCopies(_id.toHexString()),
-    };
-  }
+  /** Copies that the batch has not reserved, of a book with counted stock. */
+  readonly copiesLeft = ({ _id }: PricedBook): number => this.#remainingCopies(_id.toHexString());
 
   #remainingCopies(id: string): number {
     return (this.books.get(id)?.stock ?? 0) + (this.changes.get(id) ?? 0);

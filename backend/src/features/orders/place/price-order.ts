@@ -2,7 +2,7 @@ import mongoose, { type ClientSession } from 'mongoose';
 import { toCents, toAmount } from '../../../contract/number/cents.ts';
 import type { NewOrder } from '../../../contract/order/order.ts';
 import { shippingVatRateOf, vatRateOf } from '../../../contract/order/vat/vat.ts';
-import { shippingCents, sumForPostage } from '../../../contract/shop/money/shipping-cents.ts';
+import { shippingCents } from '../../../contract/shop/money/shipping-cents.ts';
 import type { Shipping } from '../../../contract/shop/money/shop-money.ts';
 import type { VatSetting } from '../../../contract/shop/money/vat-setting.ts';
 import { ApiError, invalidFields } from '../../../http/api-error.ts';
@@ -61,7 +61,7 @@ interface Prices {
   books: ReadonlyMap<string, PricedBook>;
   settings: OwnSettings;
   /** Sold over the counter. */
-  isInShop: boolean;
+  isAtCounter: boolean;
 }
 
 /**
@@ -72,7 +72,7 @@ interface Prices {
  */
 export function priceOrder(
   { productIds: ids, pickup, totalPrice, currency: seen, gift: wanted }: PricedRequest,
-  { books: byId, settings, isInShop }: Prices,
+  { books: byId, settings, isAtCounter }: Prices,
 ) {
   const { money, shipping, vat } = settings;
   const { currency } = money;
@@ -91,7 +91,7 @@ export function priceOrder(
   const books = ids.flatMap((id) => byId.get(id) ?? []);
   if (books.length < ids.length) throw bookUnavailable(ids.filter((id) => !byId.has(id)));
 
-  const isSent = !isInShop && !pickup;
+  const isSent = !isAtCounter && !pickup;
   const priced = priceBooks(books, {
     currency,
     shipping: isSent ? shipping : undefined,
@@ -121,9 +121,9 @@ interface OrderCharges {
  * of those that are sent, and the wrapping of a gift.
  */
 export function priceBooks(books: BookForOrder[], { currency, shipping, gift, vat }: OrderCharges) {
-  const booksCents = books.reduce((sum, book) => sum + book.newPriceCents, 0);
   const centsOf = (book: BookForOrder) => book.newPriceCents;
-  const sentCents = shipping ? shippingCents(shipping, sumForPostage(shipping, books, centsOf)) : 0;
+  const booksCents = books.reduce((sum, book) => sum + centsOf(book), 0);
+  const sentCents = shipping ? shippingCents(shipping, books, centsOf) : 0;
   return {
     items: books.map((book) => ({
       bookId: book._id,

@@ -19,7 +19,7 @@ interface Stock {
   copiesLeft: (book: PricedBook) => number;
   settings: Pick<OwnSettings, 'supply' | 'money'>;
   /** Sold over the counter, so no copy is still to come. */
-  isInShop: boolean;
+  isAtCounter: boolean;
 }
 
 /**
@@ -28,7 +28,7 @@ interface Stock {
  */
 export function supplyItems<Given extends Pick<StoredOrderItem, 'bookId'>>(
   items: Given[],
-  { books, copiesLeft, settings, isInShop }: Stock,
+  { books, copiesLeft, settings, isAtCounter }: Stock,
 ): Supplied<Given> {
   const stockTrackedBookIds: Types.ObjectId[] = [];
   const gone: string[] = [];
@@ -37,7 +37,8 @@ export function supplyItems<Given extends Pick<StoredOrderItem, 'bookId'>>(
     const book = books.get(id)!;
     const copies = book.stock == null ? undefined : copiesLeft(book);
     const facts = { ...book, supply: book.supply ?? undefined, stock: copies };
-    const today = !isInShop && mayHaveDeliveryEstimate(facts) ? dayIn(settings.money) : undefined;
+    const today =
+      !isAtCounter && mayHaveDeliveryEstimate(facts) ? dayIn(settings.money) : undefined;
     const estimate = today && deliveryEstimateOf(facts, { setting: settings.supply, today });
     if (copies !== undefined && (copies > 0 || !estimate)) stockTrackedBookIds.push(item.bookId);
     if (!estimate) return item;

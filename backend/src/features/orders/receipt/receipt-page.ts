@@ -13,6 +13,7 @@ import {
   type StoredOrderItem,
 } from '../../../order-record/order.model.ts';
 import { vatCentsOf } from '../../../order-record/order-vat.ts';
+import { payableCents, returnedAtOf } from '../../../order-record/returned-books.ts';
 import { vatTable } from './vat-table.ts';
 import { orderedSentence } from '../../../contract/words/supply.ts';
 import { directionOf } from '../../../contract/words/language.ts';
@@ -59,15 +60,12 @@ export function toReceiptPage(orders: [StoredOrder, ...StoredOrder[]], shop: Sho
   const amount = (cents: number) =>
     writeAmount(toAmount(cents), { ...shop.money, currency: currencyOf(first) });
   const estimateOf = (item: StoredOrderItem) =>
-    orderStates[first.status].isOpen && !item.returnedAt
+    orderStates[first.status].isOpen && !returnedAtOf(item, first)
       ? orderedSentence(item, wordsOf(shop.language).supply, shop.money)
       : undefined;
   const sum = (count: (order: StoredOrder) => number) =>
     orders.reduce((all, order) => all + count(order), 0);
   const isSent = first.source !== 'counter' && !first.pickup;
-  const leftCents = sum(({ status, totalCents, returnedCents }) =>
-    status === 'returned' ? 0 : totalCents - (returnedCents ?? 0),
-  );
   const isSale = orderStates[first.status].isSale;
   const vat = vatCentsOf(first) && orders.flatMap((order) => (isSale && vatCentsOf(order)) || []);
   const shippingCents = sum((order) => order.shippingCents ?? 0);
@@ -109,7 +107,7 @@ export function toReceiptPage(orders: [StoredOrder, ...StoredOrder[]], shop: Sho
               ${vat ? undefined : row(words.taxes, first.tax ?? shop.shipping.tax)}
               <tr class="total">
                 <th scope="row">${words.total}</th>
-                <td class="amount">${amount(leftCents)}</td>
+                <td class="amount">${amount(sum(payableCents))}</td>
               </tr>
             </tbody>
           </table>
@@ -155,7 +153,8 @@ function bookRow(
   { language }: Shop,
   estimate: string | undefined,
 ): Html {
-  const { title, author, isbn, priceCents, returnedAt } = item;
+  const { title, author, isbn, priceCents } = item;
+  const isBack = returnedAtOf(item, order) !== undefined;
   const { receipt: words, conditions, supply } = wordsOf(language);
   const ended = isCancelledItem(item, order) ? supply.ordered.cancelled : words.returnedBook;
   const condition = usedConditions.find((each) => each === item.condition);
@@ -164,8 +163,8 @@ function bookRow(
   const name = html`${title} ${edition ? html`<span class="small">${edition}</span>` : undefined}
   ${estimate ? html`<span class="small">${estimate}</span>` : undefined}`;
   return html`<tr>
-    <td>${returnedAt ? html`<s>${name}</s><span class="small">${ended}</span>` : name}</td>
-    <td class="amount">${returnedAt ? html`<s>${amount(priceCents)}</s>` : amount(priceCents)}</td>
+    <td>${isBack ? html`<s>${name}</s><span class="small">${ended}</span>` : name}</td>
+    <td class="amount">${isBack ? html`<s>${amount(priceCents)}</s>` : amount(priceCents)}</td>
   </tr> `;
 }
 

@@ -164,6 +164,17 @@ it('a receipt strikes out what came back, and sums up what is left', async () =>
   expect(await receiptOf(_id)).toMatch(/Total<\/th>\s*<td class="amount">\$0\.00/);
 });
 
+it('of an order that came back as a whole crosses out each of its books', async () => {
+  const { _id } = await place(emma);
+  for (const status of ['confirmed', 'shipped', 'returned']) {
+    const step = api.patch(`/api/orders/${_id}/status`).set(signInAdmin());
+    await step.send({ status }).expect(200);
+  }
+  const page = await receiptOf(_id);
+  expect(page).toContain('<s>$10.50</s>');
+  expect(page).toMatch(/Total<\/th>\s*<td class="amount">\$0\.00/);
+});
+
 it('sales over the counter that were paid together stand on one receipt', async () => {
   const books = [await makeBook(emma), await makeBook({ title: 'Persuasion', newPriceCents: 550 })];
   const [first, second] = [await sell(books[0]!.id), await sell(books[1]!.id)];

@@ -8,17 +8,15 @@ import {
 } from '../../../contract/order/order-status.ts';
 import { isSentInPart } from '../../../contract/order/item-state.ts';
 import { ApiError, invalidFields } from '../../../http/api-error.ts';
-import { undoMs, type StoredOrder } from '../../../order-record/order.model.ts';
+import type { StoredOrder } from '../../../order-record/order.model.ts';
 import {
-  unsentBooks,
-  unreturnedBooks,
   copiesToRestock,
-  withSent,
+  unreturnedBooks,
+  unsentBooks,
   withReturned,
-  momentOfStep,
-  stepName,
-  type Step,
-} from './order-step.ts';
+  withSent,
+} from './order-books.ts';
+import { momentOfStep, stepName, undoMs, type Step } from './order-step.ts';
 import { rule } from '../../../contract/words/rules.ts';
 
 /** What a step changes. Plans are pure, since a transaction may run again. */
@@ -190,7 +188,7 @@ function lastStep(order: StoredOrder, { step, items, isLate = false }: UndoReque
   const steps = order.history.filter((entry) => !entry.changed);
   const [before, last] = steps.slice(-2);
   const isMeant =
-    (step === undefined || (last && isNamed(last, step))) &&
+    (step === undefined || (last && before && isNamed(last, before.status, step))) &&
     (!items || areSame(items, last?.returned ?? last?.sent ?? []));
   const isRecent = isLate || (last !== undefined && last.at.getTime() > Date.now() - undoMs);
   if (!before || !last?.by || last.undo || !isMeant || !isRecent || order.erasedAt) {
@@ -201,10 +199,14 @@ function lastStep(order: StoredOrder, { step, items, isLate = false }: UndoReque
   return { to: before.status, at, returned: returned ?? undefined, sent: sent ?? undefined };
 }
 
-/** Whether the last step has this name; cancelling the unsent rest of an order makes it `shipped`. */
-function isNamed(last: Step, step: OrderStatus): boolean {
-  const isRestCancelled = last.returned !== undefined && last.status === 'shipped';
-  return step === stepName(last) || (isRestCancelled && step === 'cancelled');
+/**
+ * Whether the last step has this name. Cancelling the unsent rest of an order returns its books, and
+ * makes the order `shipped` or `returned`.
+ */
+function isNamed(last: Step, before: OrderStatus, step: OrderStatus): boolean {
+  const isRestCancelled =
+    last.returned && last.status !== before && canBecome(before, 'cancelled', 'admin');
+  return step === stepName(last) || (step === 'cancelled' && Boolean(isRestCancelled));
 }
 
 function areSame(ids: string[], books: Types.ObjectId[]): boolean {

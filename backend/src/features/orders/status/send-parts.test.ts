@@ -122,7 +122,16 @@ it('cancels the rest when what was sent has come back', async () => {
   expect(over).toMatchObject({ status: 'returned' });
   expect(over).not.toHaveProperty('left');
   expect([await stockOf(here), await stockOf(later)]).toEqual([3, 0]);
-  expect(await take(id, { undo: true })).toMatchObject({ status: 'confirmed', left: 10.5 });
+  const undo = { undo: true, step: 'cancelled' };
+  expect(await take(id, undo)).toMatchObject({ status: 'confirmed', left: 10.5 });
+});
+
+it('is not undone as a cancellation when its last book was returned', async () => {
+  const { id, here, later } = await confirmed();
+  await take(id, { status: 'shipped' });
+  await take(id, { status: 'returned', items: [here.id] });
+  await take(id, { status: 'returned', items: [later.id] });
+  await step(id, { undo: true, step: 'cancelled' }).expect(409);
 });
 
 it('tells the customer once when a preorder appears on another day', async () => {

@@ -4,8 +4,8 @@ import { bookCollection, ownersBooks } from '../../../book-record/book.model.ts'
 import { assertNotAccepted } from '../../../book-record/import.model.ts';
 import { writeBooks } from '../../../book-record/write-books.ts';
 import { orderCollection, type StoredOrder } from '../../../order-record/order.model.ts';
-import { canStillUndo, waitingFor } from '../../../order-record/awaited.ts';
-import { addCopies, type StockChange } from '../add-copies.ts';
+import { canUndoArrival, waitingFor } from '../../../order-record/awaited.ts';
+import { addCopies, type StockEdit } from '../add-copies.ts';
 import { laterThan } from '../../../order-record/later-than.ts';
 
 /** Where arrived copies of a book went. */
@@ -21,7 +21,7 @@ export interface GivenCopies {
 
 /** Gives the copies to the orders that have waited longest, and the rest to the stock. */
 export async function giveCopies(
-  { bookId, by }: StockChange,
+  { bookId, by }: StockEdit,
   copies: number,
   session: ClientSession,
 ): Promise<GivenCopies> {
@@ -41,17 +41,17 @@ export async function giveCopies(
 }
 
 /** Undoes `giveCopies`. Throws 409 when a copy was sold or sent since. */
-export async function withdrawCopies(
-  { bookId, by }: StockChange,
+export async function undoGiveCopies(
+  { bookId, by }: StockEdit,
   { at, orders, left, isFirst }: GivenCopies,
   session: ClientSession,
 ): Promise<void> {
-  for (const order of orders) await withdrawCopy(order, { bookId, at }, session);
+  for (const order of orders) await undoGiveCopy(order, { bookId, at }, session);
   if (left > 0) await addCopies({ bookId, by }, -left, session);
   if (isFirst) await stopCounting({ bookId, by }, session);
 }
 
-async function withdrawCopy(
+async function undoGiveCopy(
   { _id, number }: GivenCopies['orders'][number],
   { bookId, at }: { bookId: Types.ObjectId; at: Date },
   session: ClientSession,
@@ -59,7 +59,7 @@ async function withdrawCopy(
   const order = await orderCollection.findOne({ _id }, { session });
   const item = order?.items.find((each) => each.bookId.equals(bookId));
   const isAsGiven = item?.arrivedAt?.getTime() === at.getTime() && !item.sentAt && !item.returnedAt;
-  if (!order || !isAsGiven || !canStillUndo(order)) {
+  if (!order || !isAsGiven || !canUndoArrival(order)) {
     const message = `Order ${number} has changed since, so its arrival can no longer be undone.`;
     throw new ApiError('invalid_transition', message);
   }
@@ -89,21 +89,21 @@ async function setArrivedAt(
 }
 
 /** The stock of an `orderIn` book is counted from its first arrival on; returns whether this is it. */
-function startCounting(change: StockChange, session: ClientSession): Promise<boolean> {
-  return setStock(change, { from: null, to: 0 }, session);
+function startCounting(edit: StockEdit, session: ClientSession): Promise<boolean> {
+  return setStock(edit, { from: null, to: 0 }, session);
 }
 
 /** Stops counting, unless a copy is in stock or reserved for an order. */
-async function stopCounting(change: StockChange, session: ClientSession): Promise<void> {
-  const { bookId } = change;
+async function stopCounting(edit: StockEdit, session: ClientSession): Promise<void> {
+  const { bookId } = edit;
   const holders = { 'items.bookId': bookId, stockTrackedBookIds: bookId };
   if (await orderCollection.findOne(holders, { session, projection: { _id: 1 } })) return;
   await assertNotAccepted([bookId], session);
-  await setStock(change, { from: 0, to: null }, session);
+  await setStock(edit, { from: 0, to: null }, session);
 }
 
 async function setStock(
-  { bookId, by }: StockChange,
+  { bookId, by }: StockEdit,
   { from, to }: Record<'from' | 'to', 0 | null>,
   session: ClientSession,
 ): Promise<boolean> {

@@ -8,6 +8,7 @@ import { EmailModel } from '../../../outbox/email.model.ts';
 import { setSettings } from '../../../testing/save-settings.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { makeBook, orderFor } from '../../../testing/factories.ts';
+import { makeEmailsDue } from '../../../testing/orders/queued-emails.ts';
 import { signInAdmin, signInCustomer } from '../../../testing/people/sign-in.ts';
 import { createTestApp, testSettings } from '../../../testing/test-app.ts';
 import { writeDueEmails } from '../../emails/write-emails.ts';
@@ -85,4 +86,13 @@ it('promises nothing any more of a book that was taken out of the order', async 
   const receipt = await receiptOf(id);
   expect(receipt).not.toContain(expected);
   expect(receipt).toContain('Cancelled');
+});
+
+it('promises nothing in the email of an order that was cancelled', async () => {
+  const { id } = await placeThree();
+  await step(id, { status: 'cancelled' });
+  await makeEmailsDue();
+  const text = await emailOf('order-cancelled');
+  expect(text).toContain('Later');
+  expect(text).not.toMatch(/Ordered for you|Appears on/);
 });

@@ -113,6 +113,17 @@ it('says how many copies of a deleted book can be received, and receives those',
   });
 });
 
+it('gives a new copy to the order that waits for the deleted book, not to a used copy on sale', async () => {
+  const isbn = '9780306406157';
+  const book = await makeBook({ supply: 'orderIn', stock: 0, isbn });
+  const { number } = await order(book);
+  await api.delete(`/api/books/${book.id}`).set(signInAdmin()).expect(200);
+  const used = await makeBook({ isbn, stock: 1, condition: 'good' });
+  const { body } = await arrive({ isbn, copies: 1 }).expect(200);
+  expect(arrivedSchema.parse(body)).toMatchObject({ given: [{ number }], left: 0 });
+  expect(await stockOf(used)).toBe(1);
+});
+
 it('refuses an arrival that would lift the stock above what a book may have, and keeps none of it', async () => {
   const book = await makeBook({ supply: 'orderIn', stock: 0 });
   const waiting = await order(book);

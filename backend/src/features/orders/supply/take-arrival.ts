@@ -8,7 +8,7 @@ import { makeOnce, requestKeyOf, undoMade } from '../../../http/idempotency-key.
 import { waitingFor } from '../../../order-record/awaited.ts';
 import { orderCollection } from '../../../order-record/order.model.ts';
 import { findScanned } from '../find-scanned.ts';
-import { giveCopies, withdrawCopies, type GivenCopies } from './give-copies.ts';
+import { giveCopies, undoGiveCopies, type GivenCopies } from './give-copies.ts';
 
 /** The stored result of an arrival's key. */
 interface MadeArrival extends GivenCopies {
@@ -78,7 +78,7 @@ async function findAwaited(
 /** Undoes an arrival, once. Throws 404, and 409 when a copy was sold or sent since. */
 export async function undoArrival(key: string, by: string): Promise<Arrived> {
   const made = await undoMade<MadeArrival>(idOfKey('arrival', key), 'arrival', (arrival, session) =>
-    withdrawCopies({ bookId: arrival.bookId, by }, arrival, session),
+    undoGiveCopies({ bookId: arrival.bookId, by }, arrival, session),
   );
   return toArrived(made);
 }

@@ -1,5 +1,5 @@
 import { saveBestSellers } from '../../catalogue/best-sellers/best-sellers.model.ts';
-import { readOrderSummaries } from '../../orders/rollup/order-summaries.queries.ts';
+import { readOrderSummaries } from '../../orders/summaries/order-summaries.queries.ts';
 import { isSale } from '../../../order-record/order-summary.ts';
 
 const countedMs = 90 * 24 * 60 * 60 * 1000;

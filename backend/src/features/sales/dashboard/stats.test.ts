@@ -8,7 +8,7 @@ import { signInAdmin } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { OrderModel, type StoredOrder } from '../../../order-record/order.model.ts';
 import { changeSettings } from '../../settings/change-settings.ts';
-import { findStats } from './stats.routes.ts';
+import { findStats } from './find-stats.ts';
 
 useTestDatabase();
 

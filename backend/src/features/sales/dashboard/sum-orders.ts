@@ -4,7 +4,7 @@ import { orderStates, type OrderStatus } from '../../../contract/order/order-sta
 import { daysOfZone } from '../../../contract/shop/days-of-zone.ts';
 import type { ShopMoney } from '../../../contract/shop/money/shop-money.ts';
 import {
-  isIn,
+  isInCurrency,
   isSale,
   type OrderSummary,
   type SoldBook,
@@ -64,7 +64,7 @@ interface Counting {
 function count(block: OrderSummary[], times: 1 | -1, { currency, dayOf }: Counting): void {
   const { counted, byStatus, atCounter, byDay, byCustomer, byBook } = totals;
   for (const order of block) {
-    const isOwn = isIn(currency, order);
+    const isOwn = isInCurrency(currency, order);
     const all = sumsOf(order, times);
     const own = isOwn ? all : { ...all, cents: 0, shippingCents: 0, wrappingCents: 0 };
     addTo(byStatus, order.status, own);

@@ -17,7 +17,7 @@ import {
 } from '../../../testing/orders/sold-orders.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { OrderModel } from '../../../order-record/order.model.ts';
-import { readOrderSummaries } from '../../orders/rollup/order-summaries.queries.ts';
+import { readOrderSummaries } from '../../orders/summaries/order-summaries.queries.ts';
 
 useTestDatabase();
 

@@ -7,8 +7,8 @@ import {
   type SalesReportQuery,
   type SalesReportRow,
 } from '../../../contract/admin/sales-report.ts';
-import { readOrderSummaries } from '../../orders/rollup/order-summaries.queries.ts';
-import { isIn, isSale, type OrderSummary } from '../../../order-record/order-summary.ts';
+import { readOrderSummaries } from '../../orders/summaries/order-summaries.queries.ts';
+import { isInCurrency, isSale, type OrderSummary } from '../../../order-record/order-summary.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
 import { addTo, noSums, regroup, sumsOf, type SumsBy } from '../sums.ts';
 
@@ -28,7 +28,7 @@ export async function findSales(query: SalesReportQuery): Promise<SalesReport> {
     const { status, items } = order;
     if (status === 'cancelled' || status === 'returned') excluded[status] += 1;
     if (!isSale(order)) continue;
-    if (!isIn(money.currency, order)) {
+    if (!isInCurrency(money.currency, order)) {
       excluded.otherCurrency = (excluded.otherCurrency ?? 0) + 1;
       continue;
     }

@@ -3,8 +3,8 @@ import type { VatReport } from '../../../contract/admin/vat-report.ts';
 import { addVatSums, type VatSum } from '../../../contract/order/vat/vat.ts';
 import { daysOfZone } from '../../../contract/shop/days-of-zone.ts';
 import type { ShopMoney } from '../../../contract/shop/money/shop-money.ts';
-import { readOrderSummaries } from '../../orders/rollup/order-summaries.queries.ts';
-import { isIn, isSale } from '../../../order-record/order-summary.ts';
+import { readOrderSummaries } from '../../orders/summaries/order-summaries.queries.ts';
+import { isInCurrency, isSale } from '../../../order-record/order-summary.ts';
 import { toVat } from '../../../order-record/order-vat.ts';
 
 /** The VAT of what was sold, by day and rate. */
@@ -12,7 +12,7 @@ export async function findVat({ from, to }: ReportPeriod, money: ShopMoney): Pro
   const dayOf = daysOfZone(money.timeZone);
   const sumsOf = new Map<string, VatSum[]>();
   for (const order of await readOrderSummaries()) {
-    if (!order.vat || !isSale(order) || !isIn(money.currency, order)) continue;
+    if (!order.vat || !isSale(order) || !isInCurrency(money.currency, order)) continue;
     const day = dayOf(order.at);
     if (day < from || day > to) continue;
     sumsOf.set(day, addVatSums([...(sumsOf.get(day) ?? []), ...order.vat]));

@@ -4,8 +4,8 @@ import { rule } from '../../contract/words/rules.ts';
 import { invalidFields } from '../../http/api-error.ts';
 import type { OwnSettings } from '../../shop-settings/settings.model.ts';
 
-/** Throws 400 for a fee or a sum that the chosen rule of postage forbids. */
-export function refusePostage(before: OwnSettings, named: Partial<OwnSettings>): void {
+/** Throws 400 for a fee or a sum that the chosen rule of shipping forbids. */
+export function refuseShippingFee(before: OwnSettings, named: Partial<OwnSettings>): void {
   const { shipping, money } = { ...before, ...named };
   const fields = Object.fromEntries(
     francesProblems(shipping).map(([name, min]) => [

@@ -1,0 +1,26 @@
+import { notFound } from '../../../http/api-error.ts';
+import { makeOnce, requestKeyOf } from '../../../http/idempotency-key.ts';
+import { OrderModel } from '../../../order-record/order.model.ts';
+import { readOrder } from '../read-order.queries.ts';
+
+interface NewNote {
+  id: string;
+  text: string;
+  /** The `Idempotency-Key`: the same key of the same admin is the same note. */
+  key: string | undefined;
+  adminId: string;
+  /** The admin's name. */
+  by: string;
+}
+
+/** Adds a note that only the shop sees. Throws 404, 422 for a key used for something else. */
+export async function addNote({ id, text, key, adminId, by }: NewNote) {
+  const request = requestKeyOf(`note ${adminId}`, key, { id, text });
+  const { isReplayed } = await makeOnce(request, async (session) => {
+    const note = { text, at: new Date(), by };
+    const noted = await OrderModel.updateOne({ _id: id }, { $push: { notes: note } }, { session });
+    if (noted.matchedCount === 0) throw notFound('order');
+    return true;
+  });
+  return { order: await readOrder({ _id: id }), isReplayed };
+}
