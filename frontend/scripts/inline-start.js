@@ -55,9 +55,11 @@ if (root.hasChildNodes()) {
   const listening = new AbortController();
   const listen = (name, act) =>
     addEventListener(name, act, { capture: true, signal: listening.signal });
-  listen('click', ({ target }) => {
-    const button = target.closest('#root button[type=button]');
-    if (button) pressed.add(button);
+  listen('click', (event) => {
+    const button = event.target.closest('#root button[type=button]');
+    if (!button) return;
+    pressed.add(button);
+    event.stopPropagation(); // once React listens, it would be pressed twice
   });
   listen('change', ({ target }) => target.matches('form[action] select') && target.form.submit());
   listen('submit', (event) => event.target.hasAttribute('action') || event.preventDefault());
