@@ -109,8 +109,8 @@ function WarningsNotice({ warnings, preview }: BookImport) {
       title={ofRows > 0 ? words.imports.warnings(ofRows) : undefined}
     >
       <MissingCategories names={missingCategoriesOf(warnings)} />
-      {ofFile.map((warning) => (
-        <p key={warning.message}>{`${importProblemMessage(warning, words.imports.theFile)}.`}</p>
+      {ofFile.map((warning, index) => (
+        <p key={index}>{`${importProblemMessage(warning, words.imports.theFile)}.`}</p>
       ))}
     </Notice>
   );
