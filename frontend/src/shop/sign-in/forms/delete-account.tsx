@@ -19,8 +19,8 @@ import { linkTo } from '@/ui/controls/link-to';
 import { words } from '@/words/shop';
 
 /**
- * Asks, unless it would be refused, asks again who it is, deletes what the shop keeps, then the sign-in
- * itself.
+ * Asks whether to delete, unless an order is open, and who it is; deletes what the shop keeps, then the
+ * sign-in itself.
  */
 export function DeleteAccount({ email, hasPassword }: Customer) {
   const texts = words.account.deletion;
@@ -38,7 +38,7 @@ export function DeleteAccount({ email, hasPassword }: Customer) {
     reset();
     const asked = email && listMyOrders.initiate(email, { subscribe: false, forceRefetch: true });
     const known = asked ? await dispatch(asked) : undefined;
-    // If they could not be read, the earlier ones are used: the API knows the current ones.
+    // If they could not be read, it is left to the API, which refuses it too.
     if (known?.isSuccess && known.data.some(({ status }) => orderStates[status].isOpen))
       return form.setError('root', { type: openOrder });
     const isSure = await askToConfirm(
