@@ -11,7 +11,7 @@ import { Panel } from '@/admin/ui/panel';
 import { useSaveExport } from '@/admin/ui/use-save-export';
 import { formatDateTime, formatNumber, formatPrice } from '@/ui/text/formats';
 import { DetailTitle, DetailView } from '@/admin/ui/detail-view';
-import { phoneAddress } from '@/ui/text/phone-address';
+import { telHref } from '@/ui/text/tel-href';
 import { SummaryRow } from '@/ui/text/summary-row';
 import { words } from '@/words/admin';
 import { customersApi } from './customers.api';
@@ -68,7 +68,7 @@ function CustomerFigures({ customer }: { customer: Customer }) {
     [labels.email, email ? <a href={`mailto:${email}`}>{email}</a> : labels.noEmail],
     [
       labels.phone,
-      <a href={phoneAddress(phone)} dir="ltr">
+      <a href={telHref(phone)} dir="ltr">
         {phone}
       </a>,
     ],

@@ -26,8 +26,8 @@ interface Notified {
  */
 export function useOrderStep(known: Order) {
   const { _id: id, number, history } = known;
-  const [move, { isLoading }] = adminOrdersApi.useMoveOrderMutation();
-  const [revert] = adminOrdersApi.useMoveOrderMutation();
+  const [changeStatus, { isLoading }] = adminOrdersApi.useChangeOrderStatusMutation();
+  const [revert] = adminOrdersApi.useChangeOrderStatusMutation();
   const [readOrder] = adminOrdersApi.useLazyReadAdminOrderQuery();
   const [sent, setSent] = useState<{ status: OrderStatus; at: string; after: number }>();
   const isPending = sent?.after === history.length;
@@ -54,7 +54,7 @@ export function useOrderStep(known: Order) {
     step: { status: OrderStatus; items?: string[] },
     { isIn, title, explain }: Notified,
   ): Promise<boolean> => {
-    const { error } = await move({ id, step });
+    const { error } = await changeStatus({ id, step });
     const problem = error && readApiProblem(error);
     // Without an answer only the order tells whether the step was taken.
     const now = problem && isResponseLost(problem) ? await refetch() : undefined;

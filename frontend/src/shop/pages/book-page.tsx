@@ -13,7 +13,7 @@ import { formatPrice } from '@/ui/text/formats';
 import { usePageTitle } from '@/shop-facts/settings/use-page-title';
 import { BookRow } from './books/book-row';
 import { RecentlyViewed } from './books/recently-viewed';
-import { RequestBook } from './books/book-requests';
+import { RequestSoldOutBook } from './books/book-requests';
 import { NothingHere } from './nothing-here';
 import { words } from '@/words/first';
 
@@ -77,7 +77,7 @@ function BookAndMore({ book }: { book: PublicBook }) {
 function Delivery({ book }: { book: PublicBook }) {
   if (book.promise) return null;
   // A used copy is the only one of its kind: once it is sold, no other comes.
-  if (book.stock === 0) return book.condition ? null : <RequestBook bookId={book._id} />;
+  if (book.stock === 0) return book.condition ? null : <RequestSoldOutBook bookId={book._id} />;
   return <DeliveryPromise className="mt-3" />;
 }
 
