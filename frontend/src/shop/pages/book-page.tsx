@@ -11,9 +11,9 @@ import { WishHeart } from '@/shop/wishlist/wish-heart';
 import { isNotFound, Loaded } from '@/ui/loaded';
 import { formatPrice } from '@/ui/text/formats';
 import { usePageTitle } from '@/shop-facts/settings/use-page-title';
-import { BookRow } from './books/book-row';
-import { RecentlyViewed } from './books/recently-viewed';
-import { RequestSoldOutBook } from './books/book-requests';
+import { BookRow } from './book-lists/book-row';
+import { RecentlyViewed } from './book-lists/recently-viewed';
+import { RequestSoldOutBook } from './book-lists/book-requests';
 import { NothingHere } from './nothing-here';
 import { words } from '@/words/first';
 

@@ -10,8 +10,8 @@ import { pillClassName } from '@/ui/controls/pills';
 import { Loaded } from '@/ui/loaded';
 import { EmptyState } from '@/ui/notices/empty-state';
 import { usePageTitle } from '@/shop-facts/settings/use-page-title';
-import { BookGrid } from './books/book-grid';
-import { RequestUnknownBook } from './books/book-requests';
+import { BookGrid } from './book-lists/book-grid';
+import { RequestUnknownBook } from './book-lists/book-requests';
 import { useCategories } from '@/shop-facts/settings/categories';
 import { words } from '@/words/first';
 

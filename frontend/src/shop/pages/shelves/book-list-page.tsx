@@ -1,6 +1,6 @@
 import { usePageTitle } from '@/shop-facts/settings/use-page-title';
 import { NothingHere } from '@/shop/pages/nothing-here';
-import { BookGrid } from '@/shop/pages/books/book-grid';
+import { BookGrid } from '@/shop/pages/book-lists/book-grid';
 import { isNotFound, Loaded, type Query } from '@/ui/loaded';
 import { Skeleton } from '@/ui/spinner';
 import type { Elements } from '@/ui/elements';

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import type { Shelf } from '@storyloom/backend/contract/book/shelf';
 import { shelvesApi } from '@/api/shelves.api';
-import { ShopBookCard } from '@/shop/pages/books/book-row';
+import { ShopBookCard } from '@/shop/pages/book-lists/shop-book-card';
 import { PlainText } from '@/ui/text/plain-text';
 import { BookListPage } from './book-list-page';
 import { words } from '@/words/shop';
