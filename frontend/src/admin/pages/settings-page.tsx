@@ -14,7 +14,7 @@ import { draftOf } from '@/admin/settings/use-settings-form';
 import { hasDraft } from '@/browser/use-draft';
 import { urlOf, useFilters } from '@/browser/use-filters';
 import { paths } from '@/config/paths';
-import { showToast } from '@/ui/dialog';
+import { showToast } from '@/ui/toast';
 import { Loaded } from '@/ui/loaded';
 import { Panel } from '@/admin/ui/panel';
 import { pillClassName } from '@/ui/controls/pills';

@@ -5,7 +5,7 @@ import { readApiProblem } from '@/api/api-error';
 import { shelvesApi } from '@/api/shelves.api';
 import { paths } from '@/config/paths';
 import { ButtonLink, IconButton } from '@/ui/controls/button';
-import { showUndoToast } from '@/ui/dialog';
+import { showUndoToast } from '@/ui/toast';
 import { showFailure } from '@/admin/ui/show-failure';
 import { undoWith } from '@/admin/ui/undo-with';
 import { NothingFound } from '@/admin/ui/found-list';

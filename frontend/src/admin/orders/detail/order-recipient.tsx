@@ -19,7 +19,7 @@ import { ConflictPanel } from '@/admin/ui/conflict/conflict-panel';
 import { differencesOf, pick } from '@/admin/ui/conflict/merge-three-ways';
 import { useRefusal } from '@/admin/ui/conflict/use-refusal';
 import { Button, SmallButton } from '@/ui/controls/button';
-import { showToast } from '@/ui/dialog';
+import { showToast } from '@/ui/toast';
 import { fieldOf } from '@/ui/form/form';
 import {
   AddressFields,
