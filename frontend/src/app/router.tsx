@@ -30,7 +30,7 @@ type FirstQuery = ThunkAction<
   UnknownAction
 >;
 
-interface ShopRow {
+interface PageRow {
   guard?: ReactElement;
   /** Data of its first screen: loaded by the server that renders it, else together with its code. */
   firstQueries?: (address: { id: string; params: URLSearchParams }) => FirstQuery[];
@@ -51,7 +51,7 @@ const firstPages: Record<FirstPageName, () => Promise<ComponentType>> = {
 };
 
 /** Guards and first queries of pages; their paths are in `sitePages` of the contract. */
-const rows: Partial<Record<PageName, ShopRow>> = {
+const rows: Partial<Record<PageName, PageRow>> = {
   home: {
     firstQueries: () => [listBooks.initiate(topSellers, once), listBooks.initiate(homeBooks, once)],
   },
@@ -72,7 +72,7 @@ const rows: Partial<Record<PageName, ShopRow>> = {
   accessibility: legal('accessibility'),
 };
 
-function legal(name: LegalPageName): ShopRow {
+function legal(name: LegalPageName): PageRow {
   return { firstQueries: () => [readLegalPage.initiate(name, once)] };
 }
 

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
  */
 export function waitForRetry(
   tries: number,
-  { signal, timeoutMs = 60_000 }: { signal?: AbortSignal; timeoutMs?: number } = {},
+  { signal, maxPauseMs = 60_000 }: { signal?: AbortSignal; maxPauseMs?: number } = {},
 ): Promise<void> {
   return new Promise((resolve) => {
     const over = new AbortController();
@@ -15,7 +15,7 @@ export function waitForRetry(
       over.abort();
       resolve();
     };
-    const timer = window.setTimeout(end, Math.min(2000 * 1.6 ** tries, timeoutMs));
+    const timer = window.setTimeout(end, Math.min(2000 * 1.6 ** tries, maxPauseMs));
     window.addEventListener('online', end, { signal: over.signal });
     signal?.addEventListener('abort', end, { signal: over.signal });
   });
@@ -50,7 +50,7 @@ export function useRetry(isWaiting: boolean, onRetry: () => void): void {
     // A loop, not one try for each render: a try that fails at once may cause no render.
     void (async () => {
       while (!signal.aborted) {
-        await waitForRetry(tries.current, { signal, timeoutMs: 15_000 });
+        await waitForRetry(tries.current, { signal, maxPauseMs: 15_000 });
         tries.current += 1;
         if (!signal.aborted) tryAgain();
       }

@@ -37,7 +37,7 @@ export function readFilters<S extends Schema>(
 }
 
 /** The address of a list, without parameters that have the value of an absent one. */
-export function addressOf<S extends Schema>(
+export function urlOf<S extends Schema>(
   path: string,
   schema: S,
   filters: Partial<FiltersOf<S>>,

@@ -59,8 +59,7 @@ interface CarouselProps {
 
 /**
  * A row of slides that scrolls natively until Swiper takes over, with the first use of the row and
- * without moving anything. From then on Swiper alone says which arrow is disabled: React never
- * changes it.
+ * without moving anything. From then on Swiper says which arrow is disabled.
  */
 export function Carousel({ title, layout, slides, filter, instead }: CarouselProps) {
   const frame = useRef<HTMLDivElement>(null);

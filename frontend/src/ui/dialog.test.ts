@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { askToConfirm, showBriefly, showNotice, showToast, showUndoToast } from './dialog';
+import { askToConfirm, showBriefly, showNotice } from './dialog';
+import { showToast, showUndoToast } from './toast';
 
 const name = '<img src="/nothing"> <b>Ada</b>';
 

@@ -8,7 +8,7 @@ import { baseApi } from '@/api/base-api';
 import { toPage, type Page } from '@/api/page';
 import { paths } from '@/config/paths';
 import { SmallButton } from '@/ui/controls/button';
-import { showUndoToast } from '@/ui/dialog';
+import { showUndoToast } from '@/ui/toast';
 import { showFailure } from '@/admin/ui/show-failure';
 import { undoWith } from '@/admin/ui/undo-with';
 import { NothingFound } from '@/admin/ui/found-list';

@@ -1,7 +1,8 @@
 import type { Book } from '@storyloom/backend/contract/book/book';
 import { reasonMessage } from '@/admin/ui/reason-message';
 import { readApiProblem } from '@/api/api-error';
-import { showNotice, showUndoToast } from '@/ui/dialog';
+import { showNotice } from '@/ui/dialog';
+import { showUndoToast } from '@/ui/toast';
 import { undoWith } from '@/admin/ui/undo-with';
 import { words } from '@/words/admin';
 import { adminBooksApi } from './admin-books.api';

@@ -6,12 +6,13 @@ import { useNavigate } from 'react-router-dom';
 import { readApiProblem } from '@/api/api-error';
 import { paths } from '@/config/paths';
 import { SmallButton } from '@/ui/controls/button';
-import { askToConfirm, showNotice, showToast } from '@/ui/dialog';
+import { askToConfirm, showNotice } from '@/ui/dialog';
+import { showToast } from '@/ui/toast';
 import { Panel } from '@/admin/ui/panel';
 import { useSaveExport } from '@/admin/ui/use-save-export';
 import { formatDateTime, formatNumber, formatPrice } from '@/ui/text/formats';
 import { DetailTitle, DetailView } from '@/admin/ui/detail-view';
-import { phoneAddress } from '@/ui/text/phone-address';
+import { telHref } from '@/ui/text/tel-href';
 import { SummaryRow } from '@/ui/text/summary-row';
 import { words } from '@/words/admin';
 import { customersApi } from './customers.api';
@@ -68,7 +69,7 @@ function CustomerFigures({ customer }: { customer: Customer }) {
     [labels.email, email ? <a href={`mailto:${email}`}>{email}</a> : labels.noEmail],
     [
       labels.phone,
-      <a href={phoneAddress(phone)} dir="ltr">
+      <a href={telHref(phone)} dir="ltr">
         {phone}
       </a>,
     ],

@@ -11,5 +11,5 @@ const schema = {
 
 export const useEmailFilters = () => filter.useFilters(schema).filters;
 
-export const emailsAddress = (filters: Partial<filter.FiltersOf<typeof schema>>) =>
-  filter.addressOf(paths.adminEmails, schema, filters);
+export const emailsUrl = (filters: Partial<filter.FiltersOf<typeof schema>>) =>
+  filter.urlOf(paths.adminEmails, schema, filters);

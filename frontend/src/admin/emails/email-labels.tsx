@@ -13,7 +13,7 @@ export function EmailBadge({ status }: { status: EmailStatus }) {
   return <Badge tone={tones[status]}>{words.adminEmails.statuses[status]}</Badge>;
 }
 
-/** The reader's address; an email to the owner may have none yet. */
-export function readerOf(to: string): string {
+/** The recipient's address; an email to the owner may have none yet. */
+export function recipientLabel(to: string): string {
   return to || words.adminEmails.toYou;
 }

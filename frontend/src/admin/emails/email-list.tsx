@@ -9,10 +9,10 @@ import { formatDateTime } from '@/ui/text/formats';
 import { pillClassName } from '@/ui/controls/pills';
 import { Notice } from '@/ui/notices/notice';
 import { words } from '@/words/admin';
-import { EmailBadge, readerOf } from './email-labels';
+import { EmailBadge, recipientLabel } from './email-labels';
 import { emailsApi } from './emails.api';
 import { RetryEmail } from './retry-email';
-import { emailsAddress, useEmailFilters } from './email-filters';
+import { emailsUrl, useEmailFilters } from './email-filters';
 
 /** What the shop has written, newest first. */
 export function EmailList() {
@@ -27,7 +27,7 @@ export function EmailList() {
         {(['', ...emailStatuses] as const).map((each) => (
           <Link
             key={each}
-            to={emailsAddress({ status: each })}
+            to={emailsUrl({ status: each })}
             aria-current={status === each ? 'page' : undefined}
             className={pillClassName}
           >
@@ -77,7 +77,7 @@ function EmailTable({ emails }: { emails: EmailMessage[] }) {
         >
           <Cell className="col-span-2 min-w-0 md:w-2/5 md:max-w-0">
             <Link
-              to={emailsAddress({ ...filters, email: email._id })}
+              to={emailsUrl({ ...filters, email: email._id })}
               className="link block truncate py-2 font-semibold md:py-0"
               title={email.subject}
               dir="auto"
@@ -88,7 +88,7 @@ function EmailTable({ emails }: { emails: EmailMessage[] }) {
           </Cell>
           <Cell className="col-span-2 min-w-0 md:w-1/4 md:max-w-0">
             <span dir="auto" className={email.to ? 'block truncate' : 'block'} title={email.to}>
-              {readerOf(email.to)}
+              {recipientLabel(email.to)}
             </span>
           </Cell>
           <Cell className="self-center text-sm text-ink-soft md:whitespace-nowrap">

@@ -6,7 +6,7 @@ import { DetailTitle, DetailView } from '@/admin/ui/detail-view';
 import { SummaryRow } from '@/ui/text/summary-row';
 import { Notice } from '@/ui/notices/notice';
 import { words } from '@/words/admin';
-import { EmailBadge, readerOf } from './email-labels';
+import { EmailBadge, recipientLabel } from './email-labels';
 import { emailsApi } from './emails.api';
 import { RetryEmail } from './retry-email';
 
@@ -63,7 +63,7 @@ function EmailSummary({ email }: { email: EmailDetail }) {
   const { kind, to, createdAt, sentAt, nextTryAt, tries } = email;
   const { facts } = words.adminEmails;
   const rows: [string, string | undefined][] = [
-    [facts.to, readerOf(to)],
+    [facts.to, recipientLabel(to)],
     [facts.about, words.emailKinds[kind]],
     [facts.written, formatDateTime(createdAt)],
     [facts.sent, sentAt && formatDateTime(sentAt)],

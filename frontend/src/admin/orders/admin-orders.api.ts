@@ -48,7 +48,7 @@ export const adminOrdersApi = baseApi.injectEndpoints({
       providesTags: ['Order'],
     }),
     /** Takes a step of an order, or undoes one unless somebody took another since. */
-    moveOrder: build.mutation<Order, { id: string; step: OrderStatusChangeInput }>({
+    changeOrderStatus: build.mutation<Order, { id: string; step: OrderStatusChangeInput }>({
       query: ({ id, step }) => ({ url: `/orders/${id}/status`, method: 'PATCH', body: step }),
       // Also after a refusal: somebody else moved the order, which is then worth seeing. Copies may
       // have come back with it.

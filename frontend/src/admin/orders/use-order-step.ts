@@ -3,7 +3,8 @@ import type { Order } from '@storyloom/backend/contract/order/order';
 import { orderStates, type OrderStatus } from '@storyloom/backend/contract/order/order-status';
 import { useState } from 'react';
 import { isResponseLost, readApiProblem, type ApiProblem } from '@/api/api-error';
-import { askToConfirm, showUndoToast } from '@/ui/dialog';
+import { askToConfirm } from '@/ui/dialog';
+import { showUndoToast } from '@/ui/toast';
 import { showFailure } from '@/admin/ui/show-failure';
 import { undoWith } from '@/admin/ui/undo-with';
 import { adminOrdersApi } from './admin-orders.api';
@@ -26,8 +27,8 @@ interface Notified {
  */
 export function useOrderStep(known: Order) {
   const { _id: id, number, history } = known;
-  const [move, { isLoading }] = adminOrdersApi.useMoveOrderMutation();
-  const [revert] = adminOrdersApi.useMoveOrderMutation();
+  const [changeStatus, { isLoading }] = adminOrdersApi.useChangeOrderStatusMutation();
+  const [revert] = adminOrdersApi.useChangeOrderStatusMutation();
   const [readOrder] = adminOrdersApi.useLazyReadAdminOrderQuery();
   const [sent, setSent] = useState<{ status: OrderStatus; at: string; after: number }>();
   const isPending = sent?.after === history.length;
@@ -54,7 +55,7 @@ export function useOrderStep(known: Order) {
     step: { status: OrderStatus; items?: string[] },
     { isIn, title, explain }: Notified,
   ): Promise<boolean> => {
-    const { error } = await move({ id, step });
+    const { error } = await changeStatus({ id, step });
     const problem = error && readApiProblem(error);
     // Without an answer only the order tells whether the step was taken.
     const now = problem && isResponseLost(problem) ? await refetch() : undefined;

@@ -6,7 +6,8 @@ import { AdminLoginForm } from '@/admin/session/admin-sign-in';
 import { hasExpiredToken, writeAdminToken } from '@/admin/session/admin-session.storage';
 import { readAdminToken } from '@/api/admin-token.storage';
 import { BrandLink } from '@/shop-facts/settings/brand';
-import { prepareDialogs, showNotice, showToast } from '@/ui/dialog';
+import { prepareDialogs, showNotice } from '@/ui/dialog';
+import { showToast } from '@/ui/toast';
 import { TextLink } from '@/ui/controls/text-link';
 import { words } from '@/words/admin';
 

@@ -1,6 +1,6 @@
-import { useOrdersAddress } from '@/admin/orders/list/order-filters';
+import { useOrdersUrl } from '@/admin/orders/list/order-filters';
 import { BookRequestList } from '@/admin/book-requests/book-request-list';
 
 export function BookRequestsPage() {
-  return <BookRequestList backTo={useOrdersAddress()} />;
+  return <BookRequestList backTo={useOrdersUrl()} />;
 }

@@ -7,7 +7,7 @@ import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin/fake-admin';
 import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
 import { makeBook } from '@/testing/factories';
 import { renderApp } from '@/testing/render-app';
-import { showToast } from '@/ui/dialog';
+import { showToast } from '@/ui/toast';
 
 serveAdminApi();
 beforeEach(() => signInAsAdmin());

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { booksApi } from '@/api/books.api';
 import { EditBookForm } from '@/admin/books/form/edit-book-form';
 import { AuditLog } from '@/admin/audit-log/audit-log';
-import { adminOrdersAddress } from '@/admin/orders/list/order-filters';
+import { adminOrdersUrl } from '@/admin/orders/list/order-filters';
 import { paths } from '@/config/paths';
 import { Loaded } from '@/ui/loaded';
 import { TextLink } from '@/ui/controls/text-link';
@@ -20,9 +20,7 @@ export function EditBookPage() {
             <EditBookForm version={version} readAgain={async () => (await query.refetch()).data} />
             <div className="mt-10">
               <p className="flex flex-wrap gap-x-6">
-                <TextLink to={adminOrdersAddress({ book: id })}>
-                  {words.bookForm.ordersOfBook}
-                </TextLink>
+                <TextLink to={adminOrdersUrl({ book: id })}>{words.bookForm.ordersOfBook}</TextLink>
                 {!version.stored.condition && (
                   <TextLink to={`${paths.newBook}?copyOf=${id}`}>
                     {words.usedBooks.addCopy}

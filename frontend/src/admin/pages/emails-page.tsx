@@ -1,6 +1,6 @@
 import { EmailList } from '@/admin/emails/email-list';
 import { EmailView } from '@/admin/emails/email-view';
-import { emailsAddress, useEmailFilters } from '@/admin/emails/email-filters';
+import { emailsUrl, useEmailFilters } from '@/admin/emails/email-filters';
 import { systemApi } from '@/api/system.api';
 import { Notice } from '@/ui/notices/notice';
 import { words } from '@/words/admin';
@@ -15,7 +15,7 @@ export function EmailsPage() {
         <EmailView
           key={filters.email}
           id={filters.email}
-          backTo={emailsAddress({ ...filters, email: '' })}
+          backTo={emailsUrl({ ...filters, email: '' })}
         />
       ) : (
         <EmailList />

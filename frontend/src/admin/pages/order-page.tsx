@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { AdminOrderDetail } from '@/admin/orders/detail/admin-order-detail';
-import { useOrdersAddress } from '@/admin/orders/list/order-filters';
+import { useOrdersUrl } from '@/admin/orders/list/order-filters';
 import { AuditLog } from '@/admin/audit-log/audit-log';
 import { words } from '@/words/admin';
 
@@ -10,7 +10,7 @@ export function OrderPage() {
     <AdminOrderDetail
       key={id}
       id={id}
-      backTo={useOrdersAddress()}
+      backTo={useOrdersUrl()}
       auditLog={<AuditLog of="order" id={id} title={words.adminOrder.allChanges} />}
     />
   );

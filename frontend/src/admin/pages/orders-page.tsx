@@ -1,7 +1,7 @@
 import { FiGift, FiPhone } from 'react-icons/fi';
 import { AdminOrderFilterBar } from '@/admin/orders/list/admin-order-filter-bar';
 import { AdminOrderList } from '@/admin/orders/list/admin-order-list';
-import { ordersPageAddress, useAdminOrderFilters } from '@/admin/orders/list/order-filters';
+import { ordersPageUrl, useAdminOrderFilters } from '@/admin/orders/list/order-filters';
 import { useOrderKeys } from '@/admin/orders/list/use-order-keys';
 import { OpenSupply } from '@/admin/orders/supply/open-supply';
 import { OpenWithdrawals } from '@/admin/withdrawals/open-withdrawals';
@@ -12,7 +12,7 @@ import { words } from '@/words/admin';
 export function OrdersPage() {
   const { filters } = useAdminOrderFilters();
   const { search, links } = useOrderKeys();
-  const to = (path: string) => ordersPageAddress(path, filters);
+  const to = (path: string) => ordersPageUrl(path, filters);
   return (
     <section>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3 max-sm:gap-1 print:hidden">

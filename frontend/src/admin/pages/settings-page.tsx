@@ -12,9 +12,9 @@ import { tabIds, tabInAddress, settingsTabs, type TabId } from '@/admin/settings
 import { SystemPanel } from '@/admin/settings/system-panel';
 import { draftOf } from '@/admin/settings/use-settings-form';
 import { hasDraft } from '@/browser/use-draft';
-import { addressOf, useFilters } from '@/browser/use-filters';
+import { urlOf, useFilters } from '@/browser/use-filters';
 import { paths } from '@/config/paths';
-import { showToast } from '@/ui/dialog';
+import { showToast } from '@/ui/toast';
 import { Loaded } from '@/ui/loaded';
 import { Panel } from '@/admin/ui/panel';
 import { pillClassName } from '@/ui/controls/pills';
@@ -31,7 +31,7 @@ export function SettingsPage() {
           {tabIds.map((id) => (
             <li key={id}>
               <Link
-                to={addressOf(paths.adminSettings, tabInAddress, { tab: id })}
+                to={urlOf(paths.adminSettings, tabInAddress, { tab: id })}
                 aria-current={id === tab ? 'page' : undefined}
                 className={pillClassName}
               >

@@ -1,6 +1,6 @@
-import { useOrdersAddress } from '@/admin/orders/list/order-filters';
+import { useOrdersUrl } from '@/admin/orders/list/order-filters';
 import { WithdrawalList } from '@/admin/withdrawals/open-withdrawals';
 
 export function WithdrawalsPage() {
-  return <WithdrawalList backTo={useOrdersAddress()} />;
+  return <WithdrawalList backTo={useOrdersUrl()} />;
 }

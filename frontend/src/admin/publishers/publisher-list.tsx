@@ -9,7 +9,7 @@ import { words } from '@/words/admin';
 import { adminPublishersApi } from './admin-publishers.api';
 import { useMergePublishers } from './use-merge-publishers';
 
-const publisherAddress = (slug: string) =>
+const publisherUrl = (slug: string) =>
   `${paths.adminPublishers}?${new URLSearchParams({ publisher: slug })}`;
 
 /** The publishers of books on sale, with what is missing of each and which may be one. */
@@ -55,7 +55,7 @@ function PublisherRow({ publisher, all }: { publisher: Publisher; all: Publisher
   const other = all.find((each) => each.slug === sameAs);
   return (
     <li tabIndex={-1} className="px-5 py-4">
-      <Link to={publisherAddress(slug)} dir="auto" className="link font-semibold wrap-anywhere">
+      <Link to={publisherUrl(slug)} dir="auto" className="link font-semibold wrap-anywhere">
         {name}
       </Link>
       <p className="text-sm text-ink-soft">{texts.booksOnSale(books)}</p>

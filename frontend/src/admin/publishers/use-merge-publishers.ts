@@ -1,5 +1,5 @@
 import type { PublisherMerge } from '@storyloom/backend/contract/book/publishers/publisher';
-import { showToast, showUndoToast } from '@/ui/dialog';
+import { showToast, showUndoToast } from '@/ui/toast';
 import { showFailure } from '@/admin/ui/show-failure';
 import { undoWith } from '@/admin/ui/undo-with';
 import { words } from '@/words/admin';

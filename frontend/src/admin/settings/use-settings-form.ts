@@ -7,7 +7,8 @@ import {
 import { useRef, useState, type FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { readApiProblem } from '@/api/api-error';
-import { askToConfirm, showToast } from '@/ui/dialog';
+import { askToConfirm } from '@/ui/dialog';
+import { showToast } from '@/ui/toast';
 import { readConflict } from '@/admin/ui/conflict/conflict';
 import { useRefusal } from '@/admin/ui/conflict/use-refusal';
 import { differencesOf, pick } from '@/admin/ui/conflict/merge-three-ways';

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { readApiProblem } from '@/api/api-error';
 import { newIdempotencyKey } from '@/api/idempotency-key';
 import { paths } from '@/config/paths';
-import { showToast } from '@/ui/dialog';
+import { showToast } from '@/ui/toast';
 import { BackLink, DetailTitle, DetailView } from '@/admin/ui/detail-view';
 import { words } from '@/words/admin';
 import { adminShelvesApi } from './admin-shelves.api';

@@ -5,7 +5,7 @@ import { readApiProblem } from '@/api/api-error';
 import { shelvesApi } from '@/api/shelves.api';
 import { paths } from '@/config/paths';
 import { ButtonLink, IconButton } from '@/ui/controls/button';
-import { showUndoToast } from '@/ui/dialog';
+import { showUndoToast } from '@/ui/toast';
 import { showFailure } from '@/admin/ui/show-failure';
 import { undoWith } from '@/admin/ui/undo-with';
 import { NothingFound } from '@/admin/ui/found-list';
@@ -16,9 +16,8 @@ import { TextLink } from '@/ui/controls/text-link';
 import { words } from '@/words/admin';
 import { toShelfInput, type ShelfVersion, adminShelvesApi } from './admin-shelves.api';
 
-const shelfAddress = (slug: string) =>
-  `${paths.adminShelves}?${new URLSearchParams({ shelf: slug })}`;
-const newShelfAddress = `${paths.adminShelves}?new`;
+const shelfUrl = (slug: string) => `${paths.adminShelves}?${new URLSearchParams({ shelf: slug })}`;
+const newShelfUrl = `${paths.adminShelves}?new`;
 
 /** The shelves of the shop, and the way to make one. */
 export function ShelfList() {
@@ -28,7 +27,7 @@ export function ShelfList() {
     <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-3xl">{texts.title}</h2>
-        <ButtonLink to={newShelfAddress} size="small">
+        <ButtonLink to={newShelfUrl} size="small">
           <FiPlus aria-hidden="true" />
           <span>{texts.add}</span>
         </ButtonLink>
@@ -56,7 +55,7 @@ function ShelfRow({ shelf: { slug, title, books, isOnHome } }: { shelf: ShelfSum
   return (
     <li tabIndex={-1} className="flex items-center gap-3 py-2 ps-5 pe-2">
       <div className="min-w-0 flex-1 py-2">
-        <Link to={shelfAddress(slug)} dir="auto" className="link font-semibold wrap-anywhere">
+        <Link to={shelfUrl(slug)} dir="auto" className="link font-semibold wrap-anywhere">
           {title}
         </Link>
         <p className="text-sm text-ink-soft">

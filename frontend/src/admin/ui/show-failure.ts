@@ -1,5 +1,5 @@
 import { isTemporary, readApiProblem } from '@/api/api-error';
-import { showToast, showUndoToast } from '@/ui/dialog';
+import { showToast, showUndoToast } from '@/ui/toast';
 import type { Undoable } from '@/ui/notices/undo-list';
 
 /**

@@ -1,4 +1,4 @@
-import { showToast } from '@/ui/dialog';
+import { showToast } from '@/ui/toast';
 import type { Undoable } from '@/ui/notices/undo-list';
 import { showFailure } from './show-failure';
 

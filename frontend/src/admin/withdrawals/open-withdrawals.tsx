@@ -7,7 +7,7 @@ import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { paths } from '@/config/paths';
 import { SmallButton } from '@/ui/controls/button';
 import { TextLink } from '@/ui/controls/text-link';
-import { showUndoToast } from '@/ui/dialog';
+import { showUndoToast } from '@/ui/toast';
 import { NothingFound } from '@/admin/ui/found-list';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { Loaded } from '@/ui/loaded';

@@ -13,12 +13,15 @@ export function VatNoteOfBook({ book }: { book: Pick<Book, 'vatRate'> }) {
   const rate = formatPercent(book.vatRate ?? data.vat.rate);
   return (
     <p className="mt-1 text-sm text-ink-soft">
-      {data.shipping.fee > 0 && data.shipping.freeFrom !== 0
+      {chargesShipping(data.shipping)
         ? ofBookPlusShipping(rate, shippingCosts(data.shipping))
         : ofBook(rate)}
     </p>
   );
 }
+
+/** Whether any order pays for its shipping. */
+const chargesShipping = ({ fee, freeFrom }: Shipping) => fee > 0 && freeFrom !== 0;
 
 /** Shown before anything is in the cart: the law requires it next to the price. */
 function shippingCosts(shipping: Shipping): string {
@@ -36,6 +39,8 @@ export function VatNoteOfAll() {
   if (!data?.vat.isOn) return null;
   const { ofAll, ofAllPlusShipping } = words.vatNote;
   return (
-    <p className="w-full text-ink-soft">{data.shipping.fee > 0 ? ofAllPlusShipping : ofAll}</p>
+    <p className="w-full text-ink-soft">
+      {chargesShipping(data.shipping) ? ofAllPlusShipping : ofAll}
+    </p>
   );
 }

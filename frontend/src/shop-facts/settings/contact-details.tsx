@@ -1,6 +1,6 @@
 import type { ShopSettings } from '@storyloom/backend/contract/shop/settings';
 import type { ReactNode } from 'react';
-import { phoneAddress } from '@/ui/text/phone-address';
+import { telHref } from '@/ui/text/tel-href';
 import { words } from '@/words/shop';
 
 /** How the shop is reached; what the owner has left empty is not there. */
@@ -9,7 +9,7 @@ export function ContactDetails({ contact }: { contact: ShopSettings['contact'] }
   const labels = words.parts.contact;
   const rows: [string, ReactNode][] = [
     [labels.address, address],
-    [labels.phone, phone && <Reach to={phoneAddress(phone)}>{phone}</Reach>],
+    [labels.phone, phone && <Reach to={telHref(phone)}>{phone}</Reach>],
     [labels.email, email && <Reach to={`mailto:${email}`}>{email}</Reach>],
     [labels.hours, hours],
   ];

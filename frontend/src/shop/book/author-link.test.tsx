@@ -13,6 +13,13 @@ test.each([
       ['Bo Ray', '/authors/bo-ray'],
     ],
   ],
+  [
+    'Ann Lee; Ann Lee',
+    [
+      ['Ann Lee', '/authors/ann-lee'],
+      ['Ann Lee', '/authors/ann-lee'],
+    ],
+  ],
   ['夏目漱石', [['夏目漱石', `/authors/${encodeURIComponent('夏目漱石')}`]]],
 ])('%s leads to the page of each author', (author, links) => {
   const { container } = render(

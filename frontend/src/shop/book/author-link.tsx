@@ -16,7 +16,7 @@ export function AuthorLink({ author, className }: AuthorLinkProps) {
   return (
     <span dir="auto" className="min-w-0">
       {names.map((name, i) => (
-        <span key={name}>
+        <span key={i}>
           <span>{textBefore(author, names, i)}</span>
           <NameLink name={name} className={className} />
         </span>

@@ -7,7 +7,7 @@ import { Cover, type EagerOn } from '@/shop-facts/book/cover';
 import { cutText } from '@/ui/text/cut-text';
 import { Price } from '@/shop-facts/book/price';
 import { shownDescriptionLength } from '@/api/books.api';
-import { ConditionNote } from '@/shop-facts/book/condition-note';
+import { ConditionLabel } from '@/shop-facts/book/condition-label';
 import { SupplyNote } from '@/shop-facts/book/supply-note';
 import { CategoryName } from '@/shop-facts/settings/categories';
 import { useBookLanguage } from './use-book-language';
@@ -64,7 +64,7 @@ export function BookCard({ book, shape, action, heart, eagerOn }: BookCardProps)
             <p lang={language} className="mt-2.5 text-note leading-snug text-ink-soft @xl:text-lg">
               <bdi>{cutText(book.description, shownDescriptionLength)}</bdi>
             </p>
-            <ConditionNote condition={book.condition} className="mt-auto pt-1" />
+            <ConditionLabel condition={book.condition} className="mt-auto pt-1" />
             <SupplyNote book={book} isShort className={book.condition ? '' : 'mt-auto pt-1'} />
           </>
         }

@@ -18,7 +18,7 @@ export function BookManufacturer({ manufacturer }: { manufacturer: Manufacturer 
           {address}
         </p>
         <p>
-          <a dir="ltr" href={addressOf(contact)} rel="nofollow noreferrer" className="link">
+          <a dir="ltr" href={hrefOf(contact)} rel="nofollow noreferrer" className="link">
             {contact}
           </a>
         </p>
@@ -35,6 +35,6 @@ export function BookManufacturer({ manufacturer }: { manufacturer: Manufacturer 
   );
 }
 
-function addressOf(contact: string): string {
+function hrefOf(contact: string): string {
   return /^https?:\/\//i.test(contact) ? contact : `mailto:${contact}`;
 }

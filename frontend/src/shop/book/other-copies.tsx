@@ -12,7 +12,10 @@ const shownCopies = 5;
 /** The new book is among them as a rule, however much dearer it is. */
 const limit = 50;
 
-/** New and used copies with the ISBN of a book, the cheapest first; nothing where it is the only one. */
+/**
+ * Used copies with the ISBN of a book, the cheapest first, then the new book; nothing where it is the
+ * only one.
+ */
 export function OtherCopies({ book }: { book: PublicBook }) {
   const headingId = useId();
   const { _id, isbn = '', used, condition } = book;

@@ -3,7 +3,8 @@ import type { Book } from '@storyloom/backend/contract/book/book';
 import { paths } from '@/config/paths';
 import { IconButton } from '@/ui/controls/button';
 import { words } from '@/words/first';
-import { showNotice, showToast } from '@/ui/dialog';
+import { showNotice } from '@/ui/dialog';
+import { showToast } from '@/ui/toast';
 
 /** Hands the book's address on: by the device's own share sheet, else by the clipboard. */
 export function ShareBook({ book }: { book: Book }) {

@@ -6,7 +6,7 @@ import { canBeOrdered } from '@storyloom/backend/contract/book/supply';
 import { maxBookListLength } from '@storyloom/backend/contract/limits';
 import { paths } from '@/config/paths';
 import { SmallButton } from '@/ui/controls/button';
-import { showToast } from '@/ui/dialog';
+import { showToast } from '@/ui/toast';
 import { words } from '@/words/shop';
 import { booksAdded, selectCartBooks } from './cart.slice';
 

@@ -7,7 +7,7 @@ import { Cover } from '@/shop-facts/book/cover';
 import { EmptyState } from '@/ui/notices/empty-state';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
-import { ConditionNote } from '@/shop-facts/book/condition-note';
+import { ConditionLabel } from '@/shop-facts/book/condition-label';
 import { formatPrice } from '@/ui/text/formats';
 import { shippingLabel } from '@/shop-facts/order/order-sums';
 import { useOrderSums } from '@/shop-facts/order/use-order-sums';
@@ -69,7 +69,7 @@ function CartRow({ line: { book, problem } }: { line: CartLine }) {
           <CategoryName slug={book.category} />
           {!problem && <DeliveryEstimateNote book={book} />}
         </p>
-        <ConditionNote condition={book.condition} />
+        <ConditionLabel condition={book.condition} />
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 pt-2">
           <p className="text-sm text-ink-soft">{words.cart.quantity}</p>
           <Button

@@ -6,7 +6,7 @@ import { Select } from '@/ui/form/more-fields';
 import { paths } from '@/config/paths';
 import { Chip, chipClassName, openChipClassName } from './chip';
 import { ConditionFilter } from './condition-filter';
-import { OtherFilters } from './other-filters';
+import { HiddenFilterInputs } from './hidden-filter-inputs';
 import { PriceFilter } from './price-filter';
 import { sorts, type useSearchFilters } from './catalogue-filters';
 import { words } from '@/words/first';
@@ -62,7 +62,7 @@ export function CatalogueControls({ search, counts, used, hasOthers }: Catalogue
           </Chip>
         )}
         <form action={paths.catalogue} className="sm:order-last sm:ms-auto">
-          <OtherFilters search={search} names={['minPrice', 'maxPrice']} />
+          <HiddenFilterInputs search={search} names={['minPrice', 'maxPrice']} />
           <SortSelect search={search} />
         </form>
         <PriceFilter key={clears} search={search} />

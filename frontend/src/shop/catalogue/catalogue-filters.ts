@@ -61,7 +61,7 @@ export function useSearchFilters() {
         condition: '',
         here: '',
       }),
-    withoutCategory: filter.addressOf(paths.catalogue, schema, { ...filters, category: '' }),
-    addressOf: (page: number) => filter.addressOf(paths.catalogue, schema, { ...filters, page }),
+    withoutCategory: filter.urlOf(paths.catalogue, schema, { ...filters, category: '' }),
+    urlOf: (page: number) => filter.urlOf(paths.catalogue, schema, { ...filters, page }),
   };
 }

@@ -4,7 +4,7 @@ import { paths } from '@/config/paths';
 import { SmallButton } from '@/ui/controls/button';
 import { FieldError, TextField } from '@/ui/form/field';
 import type { useSearchFilters } from './catalogue-filters';
-import { OtherFilters } from './other-filters';
+import { HiddenFilterInputs } from './hidden-filter-inputs';
 import { readTypedAmount, toTypedAmount } from '@/ui/form/typed-amount';
 import { words } from '@/words/first';
 import { currencyName, currencySign, formatNumber, shopMoney } from '@/ui/text/formats';
@@ -67,7 +67,7 @@ export function PriceFilter({ search }: PriceFilterProps) {
       onSubmit={apply}
       aria-label={words.catalogue.price}
     >
-      <OtherFilters search={search} names={['sort']} />
+      <HiddenFilterInputs search={search} names={['sort']} />
       <div className="flex flex-wrap items-center gap-2">
         <TextField
           {...field('minPrice')}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PublicBook } from '@storyloom/backend/contract/book/book';
 import { Cover } from '@/shop-facts/book/cover';
-import { ConditionNote } from '@/shop-facts/book/condition-note';
+import { ConditionLabel } from '@/shop-facts/book/condition-label';
 import { formatPrice } from '@/ui/text/formats';
 import { shippingLabel } from '@/shop-facts/order/order-sums';
 import type { OrderSums } from '@/shop-facts/order/use-order-sums';
@@ -31,7 +31,7 @@ export function OrderSummary({ books, sums }: { books: PublicBook[]; sums: Order
               <span dir="auto" className="line-clamp-2">
                 {book.title}
               </span>
-              <ConditionNote condition={book.condition} />
+              <ConditionLabel condition={book.condition} />
               <DeliveryEstimateNote book={book} />
             </span>
             <span className="ms-auto text-sm tabular-nums">{formatPrice(book.newPrice)}</span>

@@ -1,7 +1,8 @@
 import type { Order } from '@storyloom/backend/contract/order/order';
 import { readApiProblem } from '@/api/api-error';
 import { SmallButton } from '@/ui/controls/button';
-import { askToConfirm, showNotice, showToast } from '@/ui/dialog';
+import { askToConfirm, showNotice } from '@/ui/dialog';
+import { showToast } from '@/ui/toast';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { ordersApi } from '@/api/orders.api';
 import { words } from '@/words/shop';

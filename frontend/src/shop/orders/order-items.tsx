@@ -3,7 +3,7 @@ import { isCancelledItem } from '@storyloom/backend/contract/order/item-state';
 import type { Order } from '@storyloom/backend/contract/order/order';
 import { orderStates } from '@storyloom/backend/contract/order/order-status';
 import { paths } from '@/config/paths';
-import { ConditionNote } from '@/shop-facts/book/condition-note';
+import { ConditionLabel } from '@/shop-facts/book/condition-label';
 import { Cover } from '@/shop-facts/book/cover';
 import { OrderedNote } from '@/shop-facts/book/supply-note';
 import { formatDateTime, formatPrice } from '@/ui/text/formats';
@@ -28,7 +28,7 @@ export function OrderItems({ order }: { order: Order }) {
             >
               {item.title}
             </Link>
-            <ConditionNote condition={item.condition} />
+            <ConditionLabel condition={item.condition} />
             <p className={`text-sm tabular-nums ${item.returnedAt ? 'line-through' : ''}`}>
               {formatPrice(item.price, order.currency)}
             </p>

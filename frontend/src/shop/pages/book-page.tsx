@@ -11,9 +11,9 @@ import { WishHeart } from '@/shop/wishlist/wish-heart';
 import { isNotFound, Loaded } from '@/ui/loaded';
 import { formatPrice } from '@/ui/text/formats';
 import { usePageTitle } from '@/shop-facts/settings/use-page-title';
-import { BookRow } from './books/book-row';
-import { RecentlyViewed } from './books/recently-viewed';
-import { RequestBook } from './books/book-requests';
+import { BookRow } from './book-lists/book-row';
+import { RecentlyViewed } from './book-lists/recently-viewed';
+import { RequestSoldOutBook } from './book-lists/book-requests';
 import { NothingHere } from './nothing-here';
 import { words } from '@/words/first';
 
@@ -77,7 +77,7 @@ function BookAndMore({ book }: { book: PublicBook }) {
 function Delivery({ book }: { book: PublicBook }) {
   if (book.promise) return null;
   // A used copy is the only one of its kind: once it is sold, no other comes.
-  if (book.stock === 0) return book.condition ? null : <RequestBook bookId={book._id} />;
+  if (book.stock === 0) return book.condition ? null : <RequestSoldOutBook bookId={book._id} />;
   return <DeliveryPromise className="mt-3" />;
 }
 

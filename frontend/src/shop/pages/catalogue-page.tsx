@@ -10,8 +10,8 @@ import { pillClassName } from '@/ui/controls/pills';
 import { Loaded } from '@/ui/loaded';
 import { EmptyState } from '@/ui/notices/empty-state';
 import { usePageTitle } from '@/shop-facts/settings/use-page-title';
-import { BookGrid } from './books/book-grid';
-import { AskTheShop } from './books/book-requests';
+import { BookGrid } from './book-lists/book-grid';
+import { RequestUnknownBook } from './book-lists/book-requests';
 import { useCategories } from '@/shop-facts/settings/categories';
 import { words } from '@/words/first';
 
@@ -32,7 +32,7 @@ export function CataloguePage() {
   }
   // An old link to a page that the list no longer has.
   if (pageCount > 0 && search.page > pageCount) {
-    return <Navigate replace to={search.addressOf(pageCount)} />;
+    return <Navigate replace to={search.urlOf(pageCount)} />;
   }
 
   return (
@@ -70,7 +70,7 @@ export function CataloguePage() {
               ) : (
                 <BookGrid books={books} />
               )}
-              <PageLinks page={search.page} pageCount={pageCount} to={search.addressOf} />
+              <PageLinks page={search.page} pageCount={pageCount} to={search.urlOf} />
             </>
           )}
         </Loaded>
@@ -99,7 +99,7 @@ function NoBooksFound({ search, suggestion }: NoBooksFoundProps) {
       />
       {search.q && (
         <div className="mx-auto max-w-md">
-          <AskTheShop key={search.q} q={search.q} />
+          <RequestUnknownBook key={search.q} q={search.q} />
         </div>
       )}
       <TrendingBooks title={search.isFiltered ? othersReadOutside : othersRead} />

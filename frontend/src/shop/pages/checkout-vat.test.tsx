@@ -85,3 +85,16 @@ test.each([
   renderApp(`/books/${book._id}`);
   expect(await screen.findByText(text)).toBeInTheDocument();
 });
+
+test.each([
+  [null, 'All prices include VAT. Shipping is added.'],
+  [0, 'All prices include VAT.'],
+])(
+  'the footer says that shipping is added where it is charged: free from %s',
+  async (freeFrom, text) => {
+    fakeShop.settings = makeSettings({ vat, shipping: { ...shipping, freeFrom } });
+    renderApp('/');
+    const footer = await screen.findByRole('contentinfo');
+    expect(await within(footer).findByText(text)).toBeInTheDocument();
+  },
+);

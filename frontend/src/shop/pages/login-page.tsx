@@ -7,7 +7,7 @@ import { GoogleButton } from '@/shop/sign-in/forms/google-button';
 import { PasswordResetForm } from '@/shop/sign-in/forms/password-reset-form';
 import { SignInLayout } from '@/shop/sign-in/forms/sign-in-layout';
 import { useSignIn } from '@/shop/sign-in/forms/use-sign-in';
-import { showToast } from '@/ui/dialog';
+import { showToast } from '@/ui/toast';
 import { Checkbox } from '@/ui/form/more-fields';
 import { Notice } from '@/ui/notices/notice';
 import { returnPathOf } from '@/browser/navigation/return-path';

@@ -211,7 +211,7 @@ test('a customer with a full cart reads that it is full, and keeps the order in 
   expect(screen.getByRole('heading', { name: 'Your Orders' })).toBeInTheDocument();
 });
 
-test('a customer who buys again what is in the cart is told so, not of 0 books', async () => {
+test('a customer who buys again what is in the cart hears so, not of 0 books', async () => {
   const emma = makeBook({ title: 'Emma' });
   fakeShop.books = [emma];
   fakeAccount.kept.cart = [emma._id];

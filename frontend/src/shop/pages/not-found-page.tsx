@@ -1,6 +1,6 @@
 import picture from '@/assets/not-found.svg';
 import { paths } from '@/config/paths';
-import { MoreBooks } from '@/shop/pages/books/more-books';
+import { MoreBooks } from '@/shop/pages/book-lists/more-books';
 import { ButtonLink } from '@/ui/controls/button';
 import { usePageTitle } from '@/shop-facts/settings/use-page-title';
 import { words } from '@/words/shop';

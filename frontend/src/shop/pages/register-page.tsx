@@ -7,7 +7,7 @@ import { GoogleButton } from '@/shop/sign-in/forms/google-button';
 import { SignInLayout } from '@/shop/sign-in/forms/sign-in-layout';
 import { useSignIn } from '@/shop/sign-in/forms/use-sign-in';
 import { ButtonLink } from '@/ui/controls/button';
-import { showToast } from '@/ui/dialog';
+import { showToast } from '@/ui/toast';
 import { Notice } from '@/ui/notices/notice';
 import { returnPathOf } from '@/browser/navigation/return-path';
 import { RedirectSignedIn } from '@/shop/sign-in/redirect-signed-in';

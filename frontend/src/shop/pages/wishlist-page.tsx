@@ -8,8 +8,8 @@ import { LoadFailed } from '@/ui/loaded';
 import { EmptyState } from '@/ui/notices/empty-state';
 import { Notice } from '@/ui/notices/notice';
 import { words } from '@/words/shop';
-import { BookGrid } from './books/book-grid';
-import { MoreBooks } from './books/more-books';
+import { BookGrid } from './book-lists/book-grid';
+import { MoreBooks } from './book-lists/more-books';
 
 export function WishlistPage() {
   const ids = useSelector(selectWishedIds);

@@ -52,7 +52,7 @@ export function SearchCombobox({ text, onText, onSearch, cursor, isInUse }: Sear
   const navigate = useNavigate();
   const [recent, setRecent] = useState(readRecentSearches);
   const [isOpen, setIsOpen] = useState(isInUse && (text.trim() !== '' || recent.length > 0));
-  const { books, response } = useSuggestedBooks(isOpen ? text.trim() : '');
+  const { books, statusText } = useSuggestedBooks(isOpen ? text.trim() : '');
   const items = itemsFor(text.trim(), books, recent);
 
   const choose = (item: Suggestion | null) => {
@@ -112,8 +112,8 @@ export function SearchCombobox({ text, onText, onSearch, cursor, isInUse }: Sear
             {words.search.recent}
           </p>
         )}
-        {isOpen && text.trim() !== '' && response && (
-          <p className="px-3 py-2 text-sm text-ink-soft">{response}</p>
+        {isOpen && text.trim() !== '' && statusText && (
+          <p className="px-3 py-2 text-sm text-ink-soft">{statusText}</p>
         )}
         <ul {...getMenuProps({ 'aria-label': words.search.suggestions })}>
           {isOpen &&
@@ -139,9 +139,10 @@ function useSuggestedBooks(q: string) {
   const { data, currentData, isError } = useSuggestBooksQuery(asked, { skip: asked === '' });
   const isUnreachable = isError && !currentData;
   const books = asked === '' || isUnreachable ? undefined : data;
-  const response = books?.length === 0 && words.search.nothing;
+  const nothing = books?.length === 0 ? words.search.nothing : undefined;
   /** What the list says when it has no books to show. */
-  return { books, response: isUnreachable ? words.search.outOfReach : response };
+  const statusText = isUnreachable ? words.search.outOfReach : nothing;
+  return { books, statusText };
 }
 
 function itemsFor(

@@ -71,20 +71,20 @@ const wordPattern = /([\p{L}\p{N}\p{M}]+)/gu;
 function HighlightedText({ text, typed }: HighlightedTextProps) {
   const terms = (typed.match(wordPattern) ?? []).map(fold).sort((a, b) => b.length - a.length);
   let plain = '';
-  const parts: { text: string; isTyped: boolean }[] = [];
+  const parts: { text: string; isMatch: boolean }[] = [];
   // Every second part is a word.
   text.split(wordPattern).forEach((part, index) => {
     const term = index % 2 === 1 && terms.find((start) => fold(part).startsWith(start));
     if (term) {
       parts.push(
-        { text: plain, isTyped: false },
-        { text: part.slice(0, term.length), isTyped: true },
+        { text: plain, isMatch: false },
+        { text: part.slice(0, term.length), isMatch: true },
       );
       plain = part.slice(term.length);
     } else plain += part;
   });
-  return [...parts, { text: plain, isTyped: false }].map((part, index) =>
-    part.isTyped ? (
+  return [...parts, { text: plain, isMatch: false }].map((part, index) =>
+    part.isMatch ? (
       <mark
         key={index}
         className="bg-transparent font-bold text-ink underline decoration-accent decoration-2 underline-offset-3"

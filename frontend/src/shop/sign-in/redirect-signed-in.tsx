@@ -6,7 +6,7 @@ import { wasSignedIn } from './signed-in.storage';
 import { useCustomer } from './use-customer';
 import type { Elements } from '@/ui/elements';
 
-interface SignedInAlreadyProps {
+interface RedirectSignedInProps {
   /** Also after a sign-in in another tab, or one that was restored late. */
   orLater?: boolean;
   children: Elements;
@@ -16,7 +16,7 @@ interface SignedInAlreadyProps {
  * Redirects customers who arrive signed in. One whose sign-in has no email address, or is not accepted
  * by the shop, needs the form.
  */
-export function RedirectSignedIn({ orLater = false, children }: SignedInAlreadyProps) {
+export function RedirectSignedIn({ orLater = false, children }: RedirectSignedInProps) {
   const location: Location<unknown> = useLocation();
   const { status, customer } = useCustomer();
   const [cameSignedIn, setCameSignedIn] = useState(() => wasSignedIn() || status === 'signed-in');

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { IconButton } from '@/ui/controls/button';
 import { words } from '@/words/first';
-import { showToast } from '@/ui/dialog';
+import { showToast } from '@/ui/toast';
 import {
   selectIsWished,
   selectIsWishlistFull,

@@ -1,8 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { inputClassName, Field, TextField, type FieldProps } from './field';
 
-// The fields that the first page does without.
-
 /** `kind` tells the browser which one to offer: the one it keeps, or one it makes. */
 export function PasswordField({
   kind,

@@ -23,7 +23,7 @@ function fieldsOf(book: Partial<Book>): BookFields {
   const fields = bookFieldNames.map((name) => {
     const value = book[name];
     if (isFlag(name)) return [name, value === true];
-    const isAmount = isTyped(name) && typeof value === 'number';
+    const isAmount = isLocalizedNumber(name) && typeof value === 'number';
     return [name, isAmount ? toTypedAmount(value) : String(value ?? '')];
   });
   // A flag is a boolean and everything else a text, as the type says.
@@ -33,7 +33,7 @@ function fieldsOf(book: Partial<Book>): BookFields {
 export const emptyFields = fieldsOf({});
 
 /** A used copy does not have these of the book of which it is one. */
-const ownOfCopy: readonly BookField[] = [
+const fieldsNotCopied: readonly BookField[] = [
   'newPrice',
   'oldPrice',
   'priceLifted',
@@ -52,7 +52,7 @@ const ownOfCopy: readonly BookField[] = [
 
 /** The form of a used copy begins with what is the same for all copies of a book. */
 export function fieldsOfCopy(book: Book): Partial<BookFields> {
-  const same = bookFieldNames.filter((name) => !ownOfCopy.includes(name));
+  const same = bookFieldNames.filter((name) => !fieldsNotCopied.includes(name));
   return fieldsOf({ ...pick(book, same), condition: 'good', stock: 1 });
 }
 
@@ -85,7 +85,7 @@ export function rulesFor(base: BookFields, isNew: boolean, isFixed: boolean) {
 type TypedFields = Record<string, string | boolean | null>;
 
 /** Whether a field is written with the decimal sign of the shop's locale. */
-function isTyped(name: string): boolean {
+function isLocalizedNumber(name: string): boolean {
   return isPrice(name) || name === 'vatRate';
 }
 
@@ -94,7 +94,7 @@ function readFields(fields: BookFields): TypedFields {
   const read = Object.entries(fields).map(([name, value]) => {
     if (typeof value === 'boolean') return [name, value];
     const text = value.trim();
-    return [name, (isTyped(name) ? normalizeAmount(text) : text) || null];
+    return [name, (isLocalizedNumber(name) ? normalizeAmount(text) : text) || null];
   });
   return Object.fromEntries(read) as TypedFields;
 }

@@ -7,7 +7,7 @@ import { shownDescriptionLength } from '@/api/books.api';
 import { useSettings } from '@/api/settings.api';
 import { Cover } from '@/shop-facts/book/cover';
 import { readTypedAmount } from '@/ui/form/typed-amount';
-import { ConditionNote } from '@/shop-facts/book/condition-note';
+import { ConditionLabel } from '@/shop-facts/book/condition-label';
 import { cutText } from '@/ui/text/cut-text';
 import { shopMoney } from '@/ui/text/formats';
 import { Price } from '@/shop-facts/book/price';
@@ -69,7 +69,7 @@ export function BookPreview({ fields, pictureAddress }: BookPreviewProps) {
             {newPrice !== undefined && (
               <Price book={{ newPrice, oldPrice, priceLifted, condition }} className="text-lg" />
             )}
-            <ConditionNote condition={condition} />
+            <ConditionLabel condition={condition} />
             <SupplyNote book={{ stock, condition, promise: estimate }} isShort />
           </div>
         </div>

@@ -3,7 +3,7 @@ import { differencesOf, mergeThreeWays } from '@/admin/ui/conflict/merge-three-w
 import type { BookBase, BookFields } from './book-fields';
 
 /** Changes by others, in fields that were not edited here. */
-export interface OthersChanges {
+export interface ChangesByOthers {
   names: BookField[];
   before: BookFields;
   after: BookFields;
@@ -31,7 +31,7 @@ export function compareWithTheirs({ base, start, mine, theirs, stockSetAt = '' }
   const versions = { base: base.fields, mine, theirs: theirs.fields };
   const { both, merged } = mergeThreeWays(versions);
   const [before, after] = [start.fields, theirs.fields];
-  const othersChanges: OthersChanges = {
+  const othersChanges: ChangesByOthers = {
     names: differencesOf(before, after).filter((name) => !touched.includes(name)),
     before,
     after,

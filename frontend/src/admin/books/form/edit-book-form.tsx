@@ -4,8 +4,9 @@ import { fieldOf } from '@/ui/form/form';
 import { Notice } from '@/ui/notices/notice';
 import { Spinner } from '@/ui/spinner';
 import { BookFormFields } from './book-form-fields';
-import { BookConflictPanel, OthersEdits } from './others-edits';
+import { BookConflictPanel } from './book-conflict-panel';
 import { BookPreview } from './book-preview';
+import { OthersChanges } from './others-changes';
 import { baseOf } from './book-fields';
 import type { BookVersion } from '@/api/books.api';
 import { CoverButton } from '@/admin/ui/book/cover-picker';
@@ -55,7 +56,7 @@ export function EditBookForm({ version, readAgain }: EditBookFormProps) {
           onTakeTheirs={() => void loadStored()}
         />
       )}
-      <OthersEdits changes={saving.othersChanges} />
+      <OthersChanges changes={saving.othersChanges} />
       {isDraft && <Notice className="mb-6" title={texts.isDraft} />}
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <form

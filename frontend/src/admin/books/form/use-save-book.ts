@@ -14,7 +14,7 @@ import { differencesOf, mergeThreeWays, pick } from '@/admin/ui/conflict/merge-t
 import { adminBooksApi } from '@/admin/books/admin-books.api';
 import { words } from '@/words/admin';
 import { baseOf, type BookBase, type BookFields } from './book-fields';
-import { compareWithTheirs, subtractSold, type OthersChanges } from './compare-with-theirs';
+import { compareWithTheirs, subtractSold, type ChangesByOthers } from './compare-with-theirs';
 import type { useBookForm } from './use-book-form';
 
 export interface BookConflict extends Conflict<Book> {
@@ -34,7 +34,7 @@ export function useSaveBook(
 ) {
   const [changeBook] = adminBooksApi.useChangeBookMutation();
   const [conflict, setConflict] = useState<BookConflict | null>(null);
-  const [othersChanges, setOthersChanges] = useState<OthersChanges | null>(null);
+  const [othersChanges, setOthersChanges] = useState<ChangesByOthers | null>(null);
   /** The book as it was shown when saving began. */
   const start = useRef(base);
   /** Whether the last save has met a version between which and the own one the owner chooses. */

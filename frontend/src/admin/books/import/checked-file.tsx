@@ -1,18 +1,18 @@
 import {
   maxImportErrors,
   type BookImport,
-  type Imported,
   type ImportColumn,
   type ImportConflictChoice,
 } from '@storyloom/backend/contract/book/book-import';
 import { useId, useState } from 'react';
-import { bookTableAddress } from '@/admin/books/table/book-table-filters';
+import { bookTableUrl } from '@/admin/books/table/book-table-filters';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { paths } from '@/config/paths';
 import { Button } from '@/ui/controls/button';
 import { Radio } from '@/ui/form/radio';
 import { Notice } from '@/ui/notices/notice';
 import { ImportColumns } from './import-columns';
+import { importCountsText } from './import-counts';
 import type { BookFileQuery } from './send-book-file';
 import { importProblemMessage } from './import-problem-message';
 import { ImportPreviewList } from './import-preview';
@@ -65,7 +65,7 @@ export function CheckedFile({ result, isAgain, isOnix, onColumn, onImport }: Che
       )}
       {!isWrong && rows === 0 && <Notice tone="warning" title={words.imports.noBooks} />}
       {!isWrong && rows > 0 && (
-        <Notice tone="success" title={sumOf(result)}>
+        <Notice tone="success" title={importCountsText(result)}>
           <DraftsNote count={draftsOf(result)} />
           {fills > 0 && <p>{words.publishers.fills(fills)}</p>}
         </Notice>
@@ -93,7 +93,7 @@ function areErrorsOfRows({ errors, preview }: BookImport): boolean {
 
 function skipText(result: BookImport): string {
   const wrong = result.preview.filter(({ kind }) => kind === 'error').length;
-  return words.imports.skipRows(wrong, sumOf(result));
+  return words.imports.skipRows(wrong, importCountsText(result));
 }
 
 /** The counts above the rows, and the warnings of the whole file. */
@@ -109,8 +109,8 @@ function WarningsNotice({ warnings, preview }: BookImport) {
       title={ofRows > 0 ? words.imports.warnings(ofRows) : undefined}
     >
       <MissingCategories names={missingCategoriesOf(warnings)} />
-      {ofFile.map((warning) => (
-        <p key={warning.message}>{`${importProblemMessage(warning, words.imports.theFile)}.`}</p>
+      {ofFile.map((warning, index) => (
+        <p key={index}>{`${importProblemMessage(warning, words.imports.theFile)}.`}</p>
       ))}
     </Notice>
   );
@@ -177,23 +177,7 @@ export function DraftsNote({ count, isDone }: { count: number; isDone?: true }) 
   return (
     <>
       <p>{isDone ? words.imports.draftsCame(count) : words.imports.draftsCome(count)}</p>
-      {isDone && <p>{words.imports.showDrafts(linkTo(bookTableAddress({ draft: 'true' })))}</p>}
+      {isDone && <p>{words.imports.showDrafts(linkTo(bookTableUrl({ draft: 'true' })))}</p>}
     </>
   );
-}
-
-type Counts = Partial<Pick<BookImport, 'new' | 'changed' | 'unchanged' | 'unknown'>> &
-  Pick<Imported, 'skipped'>;
-
-/** `12 new, 3 changed, 1 unchanged, 2 left out.` */
-export function sumOf({ new: added, changed, unchanged, unknown, skipped }: Counts): string {
-  const { counts, sum } = words.imports;
-  const parts = [
-    added !== undefined && counts.new(added),
-    changed !== undefined && counts.changed(changed),
-    unchanged !== undefined && counts.unchanged(unchanged),
-    unknown && counts.unknown(unknown),
-    skipped && counts.skipped(skipped),
-  ];
-  return sum(parts.filter((part) => typeof part === 'string'));
 }

@@ -51,6 +51,14 @@ test('offers skipping first for an ONIX message, which the owner cannot correct'
   expect(follows & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
+test('what is wrong twice in one row is shown twice', async () => {
+  fakeAdmin.importPreview = rows(3);
+  fakeAdmin.importErrors = [unreadable, unreadable];
+  await checkFile();
+  const row = screen.getByRole('row', { name: /^3 / });
+  expect(within(row).getAllByText('New price must be a number')).toHaveLength(2);
+});
+
 test('what is wrong with the headings cannot be left out', async () => {
   fakeAdmin.importPreview = rows(3);
   fakeAdmin.importErrors = [unreadable, { row: 1, column: 'title', message: 'is there twice' }];

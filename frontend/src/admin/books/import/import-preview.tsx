@@ -159,11 +159,11 @@ function RowChanges(row: Omit<FileRow, 'row' | 'title'>) {
         {kind === 'unknown' ? whySkipped : texts.kinds[kind]}
       </p>
       {isDeleted && <p>{texts.comesBack}</p>}
-      {(isNew ? [described.join(' · ')] : [...described, ...problems]).map((text) => (
-        <p key={text}>{text}</p>
+      {(isNew ? [described.join(' · ')] : [...described, ...problems]).map((text, index) => (
+        <p key={index}>{text}</p>
       ))}
-      {warnings.map((text) => (
-        <p key={text} className="text-sm">
+      {warnings.map((text, index) => (
+        <p key={index} className="text-sm">
           {texts.warning(text)}
         </p>
       ))}

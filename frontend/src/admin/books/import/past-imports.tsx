@@ -11,7 +11,7 @@ import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { Notice } from '@/ui/notices/notice';
 import { formatDateTime } from '@/ui/text/formats';
 import { words } from '@/words/admin';
-import { sumOf } from './checked-file';
+import { importCountsText } from './import-counts';
 import { adminBooksApi } from '@/admin/books/admin-books.api';
 import { maxUnconfirmed } from '@/admin/books/max-unconfirmed';
 
@@ -65,7 +65,7 @@ async function confirmUndo({ file, new: added, changed }: PastImport): Promise<b
   return askToConfirm(
     {
       title: askUndo(file ?? untitled),
-      text: `${sumOf({ new: added, changed })} ${askUndoText}`,
+      text: `${importCountsText({ new: added, changed })} ${askUndoText}`,
       icon: 'warning',
     },
     { confirm: undo, cancel: keep },
@@ -84,7 +84,9 @@ function PastImportItem({ past, isBusy, onUndo }: PastImportItemProps) {
   return (
     <li tabIndex={-1} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
       <span className="min-w-0 break-words">
-        <span>{words.imports.importedFile(file, sumOf({ new: past.new, changed }))}</span>
+        <span>
+          {words.imports.importedFile(file, importCountsText({ new: past.new, changed }))}
+        </span>
         <span className="block text-sm text-ink-soft">
           {texts.madeBy(<time dateTime={at}>{formatDateTime(at)}</time>, by)}
         </span>

@@ -4,9 +4,11 @@ import { useState, type RefObject } from 'react';
 import { useApiDispatch } from '@/api/dependencies';
 import { newIdempotencyKey } from '@/api/idempotency-key';
 import { invalidateBooks } from '@/admin/books/admin-books.api';
-import { showNotice, showToast } from '@/ui/dialog';
+import { showNotice } from '@/ui/dialog';
+import { showToast } from '@/ui/toast';
 import { words } from '@/words/admin';
-import { draftsOf, missingCategoriesOf, sumOf } from './checked-file';
+import { draftsOf, missingCategoriesOf } from './checked-file';
+import { importCountsText } from './import-counts';
 import { writeColumn } from './column-map.storage';
 import { closeOpenImport, noteOpenImport, readOpenImport } from './open-import.storage';
 import { sendBookFile, type BookFileQuery, type BookFileResponse } from './send-book-file';
@@ -69,7 +71,7 @@ export function useBookImport(panel: RefObject<HTMLElement | null>) {
     }
     callApi(invalidateBooks());
     // The response lacks the warnings of rows that were skipped.
-    const sum = sumOf({ ...result, ...response.imported });
+    const sum = importCountsText({ ...result, ...response.imported });
     if (!panel.current) void showToast({ title: words.imports.importedFile(file.name, sum) });
     setStep({
       name: 'imported',

@@ -30,8 +30,8 @@ export function useBookTableFilters() {
   return { filters, setFilters };
 }
 
-export const bookTableAddress = (filters: Partial<BookTableFilters>) =>
-  filter.addressOf(paths.manageBooks, schema, filters);
+export const bookTableUrl = (filters: Partial<BookTableFilters>) =>
+  filter.urlOf(paths.manageBooks, schema, filters);
 
 /** From this number of copies down a book is low on stock; until the owner's is known, as for shoppers. */
 export const useLowStock = () => settingsApi.useReadSettingsQuery().data?.lowStock ?? maxShownStock;

@@ -7,7 +7,7 @@ import { Cover } from '@/shop-facts/book/cover';
 import { Cell, TableRow } from '@/admin/ui/data-table';
 import { RowCheckbox } from '@/admin/ui/form/row-checkbox';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
-import { ConditionNote } from '@/shop-facts/book/condition-note';
+import { ConditionLabel } from '@/shop-facts/book/condition-label';
 import { formatPrice } from '@/ui/text/formats';
 import type { BookSelection } from './book-selection';
 import { useLowStock } from './book-table-filters';
@@ -59,7 +59,7 @@ export function BookTableRow({ book, number, selection }: BookTableRowProps) {
                 {author}
               </span>
             )}
-            <ConditionNote condition={condition} />
+            <ConditionLabel condition={condition} />
           </div>
         </div>
       </Cell>

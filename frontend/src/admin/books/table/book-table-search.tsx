@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { useTypedFilter } from '@/browser/use-typed-filter';
 import { words } from '@/words/admin';
-import { useBookTableFilters, bookTableAddress } from './book-table-filters';
+import { useBookTableFilters, bookTableUrl } from './book-table-filters';
 
 /** Filters the book table while the owner types; from any other page Enter leads to the table. */
 export function BookTableSearch() {
@@ -19,7 +19,7 @@ export function BookTableSearch() {
     event.preventDefault();
     const q = input.value.trim();
     if (isOnTable) setFilters({ q }, { replace: true });
-    else void navigate(bookTableAddress({ q }));
+    else void navigate(bookTableUrl({ q }));
   };
 
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { reasonMessage } from '@/admin/ui/reason-message';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { Button } from '@/ui/controls/button';
-import { showToast } from '@/ui/dialog';
+import { showToast } from '@/ui/toast';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { showFailure } from '@/admin/ui/show-failure';
 import { words } from '@/words/admin';

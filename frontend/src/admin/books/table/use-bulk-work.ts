@@ -3,7 +3,8 @@ import { reasonMessage } from '@/admin/ui/reason-message';
 import { isTemporary, readApiProblem } from '@/api/api-error';
 import { adminBooksApi } from '@/admin/books/admin-books.api';
 import { maxUnconfirmed } from '@/admin/books/max-unconfirmed';
-import { askToConfirm, showToast, showUndoToast } from '@/ui/dialog';
+import { askToConfirm } from '@/ui/dialog';
+import { showToast, showUndoToast } from '@/ui/toast';
 import { words } from '@/words/admin';
 
 const maxAtOnce = 500;

@@ -1,6 +1,6 @@
 import { maxBookListLength } from '@storyloom/backend/contract/limits';
 import type { FieldPath } from 'react-hook-form';
-import { useOrdersAddress } from '@/admin/orders/list/order-filters';
+import { useOrdersUrl } from '@/admin/orders/list/order-filters';
 import type { ApiProblem } from '@/api/api-error';
 import { BookPicker } from '@/admin/ui/book/book-picker';
 import { GiftOptions } from '@/shop-facts/order/gift-options';
@@ -19,7 +19,7 @@ import { usePhoneOrder, type PhoneOrderFields } from './use-phone-order';
 
 /** An order that somebody gives on the telephone. */
 export function PhoneOrder() {
-  const backTo = useOrdersAddress();
+  const backTo = useOrdersUrl();
   const { form, books, gift, sums, hasCompanyFields, pick, send, ...state } = usePhoneOrder();
   const { isLoading, problem, startOver, hasRestored } = state;
   const { canCollect, canBeGift, isPickup } = sums;

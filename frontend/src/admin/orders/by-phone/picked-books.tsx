@@ -5,7 +5,7 @@ import { IconButton } from '@/ui/controls/button';
 import { Cover } from '@/shop-facts/book/cover';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
-import { ConditionNote } from '@/shop-facts/book/condition-note';
+import { ConditionLabel } from '@/shop-facts/book/condition-label';
 import { formatPrice } from '@/ui/text/formats';
 import { DeliveryEstimateNote } from '@/shop-facts/book/supply-note';
 import { VatTable } from '@/shop-facts/order/vat-table';
@@ -33,7 +33,7 @@ export function PickedBooks({ books, sums, missingIds, onRemove }: PickedBooksPr
             <div className="min-w-0 flex-1 sm:flex sm:items-center sm:gap-3">
               <p className="min-w-0 flex-1 break-words">
                 <bdi>{title}</bdi>
-                <ConditionNote condition={condition} />
+                <ConditionLabel condition={condition} />
                 <DeliveryEstimateNote book={{ promise }} />
                 {missingIds.includes(_id) && (
                   <span className="block text-sm font-semibold text-red">

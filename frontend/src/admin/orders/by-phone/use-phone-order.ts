@@ -15,7 +15,7 @@ import { paths } from '@/config/paths';
 import { giftOf, noGift } from '@/shop-facts/order/gift-options';
 import { useHasCompanyFields } from '@/shop-facts/order/recipient-fields';
 import { useOrderSums } from '@/shop-facts/order/use-order-sums';
-import { showToast } from '@/ui/dialog';
+import { showToast } from '@/ui/toast';
 import { showFieldErrors } from '@/ui/form/form';
 import { resolverOf } from '@/admin/ui/form/resolver-of';
 import { words } from '@/words/admin';

@@ -149,8 +149,8 @@ function explain(entry: OrderHistoryEntry, order: Order): string {
     return words.adminOrder.corrected(changed.map((path) => fields[path] ?? path));
   }
   if (sent) {
-    const say = undo ? words.orderParts.notSent : words.orderParts.sent;
-    return say(titlesOf(sent, order));
+    const textOf = undo ? words.orderParts.notSent : words.orderParts.sent;
+    return textOf(titlesOf(sent, order));
   }
   if (returned) {
     const [cameBack, cameNotBack] = wereCancelled(returned, order)

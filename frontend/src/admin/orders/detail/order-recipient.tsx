@@ -19,7 +19,7 @@ import { ConflictPanel } from '@/admin/ui/conflict/conflict-panel';
 import { differencesOf, pick } from '@/admin/ui/conflict/merge-three-ways';
 import { useRefusal } from '@/admin/ui/conflict/use-refusal';
 import { Button, SmallButton } from '@/ui/controls/button';
-import { showToast } from '@/ui/dialog';
+import { showToast } from '@/ui/toast';
 import { fieldOf } from '@/ui/form/form';
 import {
   AddressFields,
@@ -30,7 +30,7 @@ import {
 import { Notice } from '@/ui/notices/notice';
 import { showFailure } from '@/admin/ui/show-failure';
 import { Panel } from '@/admin/ui/panel';
-import { phoneAddress } from '@/ui/text/phone-address';
+import { telHref } from '@/ui/text/tel-href';
 import { words } from '@/words/admin';
 
 export const correctionDraft = ({ _id }: Order): DraftName => `admin.order.${_id}.recipient`;
@@ -88,7 +88,7 @@ export function OrderRecipient({ order }: { order: Order }) {
         </p>
       )}
       <p className="mt-3">
-        <ContactLink href={phoneAddress(order.phone)}>{order.phone}</ContactLink>
+        <ContactLink href={telHref(order.phone)}>{order.phone}</ContactLink>
         {order.email && (
           <ContactLink href={`mailto:${encodeURIComponent(order.email)}`}>
             {order.email}

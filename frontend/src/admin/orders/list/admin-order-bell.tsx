@@ -5,7 +5,7 @@ import { Menu, menuItemClassName } from '@/ui/menu';
 import { formatDateTime, formatPrice } from '@/ui/text/formats';
 import { CountBadge } from '@/ui/text/count-badge';
 import { useTitleCount } from '@/shop-facts/settings/use-page-title';
-import { adminOrdersAddress } from './order-filters';
+import { adminOrdersUrl } from './order-filters';
 import { useNewOrders } from '@/admin/orders/admin-orders.api';
 import { words } from '@/words/admin';
 
@@ -50,14 +50,14 @@ export function AdminOrderBell() {
       </ul>
       {unread > 0 && (
         <Link
-          to={adminOrdersAddress({ unread: 'true' })}
+          to={adminOrdersUrl({ unread: 'true' })}
           className={`${menuItemClassName} rounded-none! border-t border-line font-semibold`}
         >
           {words.messages.unread(unread)}
         </Link>
       )}
       <Link
-        to={adminOrdersAddress({ status: 'placed' })}
+        to={adminOrdersUrl({ status: 'placed' })}
         className={`${menuItemClassName} rounded-none! border-t border-line font-semibold`}
       >
         {words.adminOrders.allNew}

@@ -15,7 +15,7 @@ import { FoundList } from '@/admin/ui/found-list';
 import { formatDateTime, formatPrice } from '@/ui/text/formats';
 import { TextLink } from '@/ui/controls/text-link';
 import { type OrderList, adminOrdersApi } from '@/admin/orders/admin-orders.api';
-import { filterOf, ordersPageAddress, useAdminOrderFilters } from './order-filters';
+import { filterOf, ordersPageUrl, useAdminOrderFilters } from './order-filters';
 import type { OrderLinks } from './use-order-keys';
 import { useOrderStep } from '@/admin/orders/use-order-step';
 import { OrderSteps } from '@/admin/orders/order-steps';
@@ -128,7 +128,7 @@ function OrderRow({ order: known, slips, linkRef }: OrderRowProps) {
           </span>
           <TextLink
             ref={linkRef}
-            to={ordersPageAddress(paths.adminOrder(order._id), filters)}
+            to={ordersPageUrl(paths.adminOrder(order._id), filters)}
             className="tabular-nums"
           >
             {order.number}

@@ -18,15 +18,15 @@ export type AdminOrderFilters = filter.FiltersOf<typeof schema>;
 
 export const useAdminOrderFilters = () => filter.useFilters(schema);
 
-export const adminOrdersAddress = (filters: Partial<AdminOrderFilters>) =>
-  ordersPageAddress(paths.adminOrders, filters);
+export const adminOrdersUrl = (filters: Partial<AdminOrderFilters>) =>
+  ordersPageUrl(paths.adminOrders, filters);
 
 /** A page opened from the list; keeps the filters of the list for the way back. */
-export const ordersPageAddress = (path: string, filters: Partial<AdminOrderFilters>) =>
-  filter.addressOf(path, schema, filters);
+export const ordersPageUrl = (path: string, filters: Partial<AdminOrderFilters>) =>
+  filter.urlOf(path, schema, filters);
 
 /** The way back to the list as it was filtered. */
-export const useOrdersAddress = () => adminOrdersAddress(useAdminOrderFilters().filters);
+export const useOrdersUrl = () => adminOrdersUrl(useAdminOrderFilters().filters);
 
 export function filterOf({ status, book, q, from, to, unread }: AdminOrderFilters) {
   return filter.omitEmpty({ status, book, q, from, to, unread });

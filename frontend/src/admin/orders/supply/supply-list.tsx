@@ -12,12 +12,12 @@ import { BackLink, DetailTitle } from '@/admin/ui/detail-view';
 import { words } from '@/words/admin';
 import { ArrivalForm } from './arrival-form';
 import { useAwaitedBooks } from './supply.api';
-import { useOrdersAddress } from '@/admin/orders/list/order-filters';
+import { useOrdersUrl } from '@/admin/orders/list/order-filters';
 import { useArrivals } from './use-arrivals';
 
 /** What has to come in for open orders, by publisher, and what has come. */
 export function SupplyList() {
-  const backTo = useOrdersAddress();
+  const backTo = useOrdersUrl();
   const texts = words.adminSupply;
   const arrivals = useArrivals();
   const [saveExport, isSaving] = useSaveExport('orders');

@@ -2,7 +2,7 @@ import type { ArrivalInput, Arrived } from '@storyloom/backend/contract/order/aw
 import { useRef } from 'react';
 import { isTemporary, readApiProblem } from '@/api/api-error';
 import { newIdempotencyKey } from '@/api/idempotency-key';
-import { showUndoToast } from '@/ui/dialog';
+import { showUndoToast } from '@/ui/toast';
 import { showFailure } from '@/admin/ui/show-failure';
 import { undoWith } from '@/admin/ui/undo-with';
 import { words } from '@/words/admin';

@@ -5,7 +5,7 @@ import { pageLanguage } from '@/config/page-language';
 import { paths } from '@/config/paths';
 import { adminSettingsApi, type SettingsVersion } from '@/admin/settings/admin-settings.api';
 import { Button, SmallButton } from '@/ui/controls/button';
-import { showToast } from '@/ui/dialog';
+import { showToast } from '@/ui/toast';
 import { Select } from '@/ui/form/more-fields';
 import { Notice } from '@/ui/notices/notice';
 import { Panel } from '@/admin/ui/panel';

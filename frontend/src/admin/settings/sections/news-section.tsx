@@ -10,9 +10,9 @@ import { SettingsField, SettingsSection, ShopPreview } from './settings-section'
 export function NewsSection() {
   const { news: texts } = words.adminSettings;
   const form = useSettingsContext();
-  /** The note may have been moved while its picture was uploading. */
+  /** The article may have been moved while its picture was uploading. */
   const setPicture = (id: number | undefined, name: string) => {
-    const index = form.getValues('news').findIndex((note) => note.id === id);
+    const index = form.getValues('news').findIndex((article) => article.id === id);
     if (index < 0) return;
     form.setValue(`news.${index}.image`, name, asTyped);
   };
@@ -22,7 +22,7 @@ export function NewsSection() {
         name="news"
         max={maxNewsItems}
         makeEntry={(others) => ({
-          id: Math.max(0, ...others.map((note) => note.id)) + 1,
+          id: Math.max(0, ...others.map((article) => article.id)) + 1,
           title: '',
           description: '',
           image: '',

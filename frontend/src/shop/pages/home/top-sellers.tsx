@@ -3,13 +3,13 @@ import { words } from '@/words/first';
 import { catalogueWith } from '@/config/paths';
 import { topSellers, booksApi } from '@/api/books.api';
 import { Select } from '@/ui/form/more-fields';
-import { BookRow } from '@/shop/pages/books/book-row';
+import { BookRow } from '@/shop/pages/book-lists/book-row';
 import type { ShopCategory } from '@storyloom/backend/contract/book/categories/shop-categories';
 import { useCategories } from '@/shop-facts/settings/categories';
 import { TextLink } from '@/ui/controls/text-link';
 
 /** The names of the categories; of those that the shop came with the specification leaves out one. */
-function genresOf(categories: ShopCategory[]): string[] {
+function namesOf(categories: ShopCategory[]): string[] {
   const defaults = words.home.categories;
   const names = categories.map(({ name }) => name);
   const isDefault = names.join() === Object.values(defaults).join();
@@ -17,9 +17,9 @@ function genresOf(categories: ShopCategory[]): string[] {
 }
 
 export function TopSellers() {
-  const [genre, setGenre] = useState('');
+  const [categoryName, setCategoryName] = useState('');
   const categories = useCategories();
-  const category = categories.find(({ name }) => name === genre)?.slug;
+  const category = categories.find(({ name }) => name === categoryName)?.slug;
   const query = booksApi.useListBooksQuery(category ? { ...topSellers, category } : topSellers);
 
   const filter = (
@@ -27,16 +27,16 @@ export function TopSellers() {
       <Select
         label={words.home.genre}
         isLabelHidden
-        value={genre}
-        onChange={(event) => setGenre(event.target.value)}
+        value={categoryName}
+        onChange={(event) => setCategoryName(event.target.value)}
       >
         <option value="">{words.home.everyGenre}</option>
-        {genresOf(categories).map((name) => (
+        {namesOf(categories).map((name) => (
           <option key={name}>{name}</option>
         ))}
       </Select>
       <TextLink to={catalogueWith({ category: category ?? '' })}>
-        {category ? words.home.seeAllOf(genre) : words.bookList.seeAll}
+        {category ? words.home.seeAllOf(categoryName) : words.bookList.seeAll}
       </TextLink>
     </div>
   );

@@ -2,20 +2,16 @@ import { useParams } from 'react-router-dom';
 import { maxBooksOfAuthor } from '@storyloom/backend/contract/limits';
 import { shelvesApi } from '@/api/shelves.api';
 import { catalogueWith } from '@/config/paths';
-import { BookGrid } from '@/shop/pages/books/book-grid';
+import { BookGrid } from '@/shop/pages/book-lists/book-grid';
 import { ButtonLink } from '@/ui/controls/button';
-import { ChosenBooksPage } from './chosen-books-page';
+import { BookListPage } from './book-list-page';
 import { words } from '@/words/shop';
 
 export function AuthorPage() {
   const { id = '' } = useParams();
   const query = shelvesApi.useReadAuthorQuery(id);
   return (
-    <ChosenBooksPage
-      query={query}
-      title={words.titles.author}
-      missing={words.shelves.unknownAuthor}
-    >
+    <BookListPage query={query} title={words.titles.author} missing={words.shelves.unknownAuthor}>
       {({ author, books }) => {
         const hasMore = books.length === maxBooksOfAuthor;
         return (
@@ -38,6 +34,6 @@ export function AuthorPage() {
           </>
         );
       }}
-    </ChosenBooksPage>
+    </BookListPage>
   );
 }

@@ -1,7 +1,7 @@
 import { paths } from '@/config/paths';
 import { ContactDetails } from '@/shop-facts/settings/contact-details';
-import { MoreBooks } from '@/shop/pages/books/more-books';
-import { AskTheShop } from '@/shop/pages/books/book-requests';
+import { MoreBooks } from '@/shop/pages/book-lists/more-books';
+import { RequestUnknownBook } from '@/shop/pages/book-lists/book-requests';
 import { useSettings } from '@/api/settings.api';
 import { Prose } from '@/ui/text/prose';
 import { TextPicture } from './shop-text-page';
@@ -24,7 +24,7 @@ export function ContactPage() {
             <p>{texts.dataText(linkTo(paths.privacy))}</p>
           </>
         )}
-        <AskTheShop q="" />
+        <RequestUnknownBook q="" />
       </Prose>
       <MoreBooks />
     </>

@@ -17,7 +17,7 @@ const column = 'page max-w-3xl py-8 sm:py-14';
 export function NewsPage() {
   const { id } = useParams();
   const query = useSettings();
-  const item = query.data?.news.find((note) => String(note.id) === id);
+  const item = query.data?.news.find((each) => String(each.id) === id);
   const otherTitle = query.data ? undefined : '';
   usePageTitle(item ? words.titles.news(item) : otherTitle);
   return (
@@ -31,12 +31,12 @@ export function NewsPage() {
         </div>
       }
     >
-      {() => (item ? <Note item={item} /> : <NotFoundPage />)}
+      {() => (item ? <NewsArticle item={item} /> : <NotFoundPage />)}
     </Loaded>
   );
 }
 
-function Note({ item }: { item: NewsItem }) {
+function NewsArticle({ item }: { item: NewsItem }) {
   return (
     <Prose
       title={item.title}

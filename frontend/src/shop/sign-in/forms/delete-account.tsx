@@ -7,7 +7,8 @@ import { useApiDispatch } from '@/api/dependencies';
 import { listMyOrders } from '@/api/orders.api';
 import { paths } from '@/config/paths';
 import { Button } from '@/ui/controls/button';
-import { askToConfirm, showToast } from '@/ui/dialog';
+import { askToConfirm } from '@/ui/dialog';
+import { showToast } from '@/ui/toast';
 import { PasswordField } from '@/ui/form/more-fields';
 import { Notice } from '@/ui/notices/notice';
 import { accountApi } from '@/api/account.api';
@@ -19,8 +20,8 @@ import { linkTo } from '@/ui/controls/link-to';
 import { words } from '@/words/shop';
 
 /**
- * Asks, unless it would be refused, asks again who it is, deletes what the shop keeps, then the sign-in
- * itself.
+ * Asks whether to delete, unless an order is open, and who it is; deletes what the shop keeps, then the
+ * sign-in itself.
  */
 export function DeleteAccount({ email, hasPassword }: Customer) {
   const texts = words.account.deletion;
@@ -38,7 +39,7 @@ export function DeleteAccount({ email, hasPassword }: Customer) {
     reset();
     const asked = email && listMyOrders.initiate(email, { subscribe: false, forceRefetch: true });
     const known = asked ? await dispatch(asked) : undefined;
-    // If they could not be read, the earlier ones are used: the API knows the current ones.
+    // If they could not be read, it is left to the API, which refuses it too.
     if (known?.isSuccess && known.data.some(({ status }) => orderStates[status].isOpen))
       return form.setError('root', { type: openOrder });
     const isSure = await askToConfirm(

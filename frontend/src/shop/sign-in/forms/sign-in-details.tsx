@@ -6,7 +6,7 @@ import {
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/ui/controls/button';
-import { showToast } from '@/ui/dialog';
+import { showToast } from '@/ui/toast';
 import { TextField } from '@/ui/form/field';
 import { PasswordField } from '@/ui/form/more-fields';
 import { fieldOf, sentenceError } from '@/ui/form/form';

@@ -1,12 +1,10 @@
 import type { PublicBook } from '@storyloom/backend/contract/book/book';
-import { BookCard, BookCardSkeleton } from '@/shop/book/book-card';
-import { AddToCart } from '@/shop/cart/add-to-cart';
-import { WishHeart } from '@/shop/wishlist/wish-heart';
+import { BookCardSkeleton } from '@/shop/book/book-card';
 import { Carousel } from '@/ui/carousel';
 import { words } from '@/words/first';
 import { LoadFailed, type Query } from '@/ui/loaded';
-import type { EagerOn } from '@/shop-facts/book/cover';
 import type { Elements } from '@/ui/elements';
+import { ShopBookCard } from './shop-book-card';
 
 interface BookRowProps {
   title: string;
@@ -51,24 +49,5 @@ export function BookRow({ title, filter, books, query, empty, isQuiet = false }:
         }
       />
     </>
-  );
-}
-
-interface ShopBookCardProps {
-  book: PublicBook;
-  shape: 'wide' | 'tall';
-  eagerOn?: EagerOn;
-}
-
-/** A book card with the shop's actions: into the cart, onto the wishlist. */
-export function ShopBookCard({ book, shape, eagerOn }: ShopBookCardProps) {
-  return (
-    <BookCard
-      book={book}
-      shape={shape}
-      eagerOn={eagerOn}
-      action={<AddToCart book={book} />}
-      heart={<WishHeart bookId={book._id} title={book.title} />}
-    />
   );
 }

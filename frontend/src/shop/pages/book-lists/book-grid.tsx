@@ -3,7 +3,7 @@ import type { PublicBook } from '@storyloom/backend/contract/book/book';
 import { BookCardSkeleton } from '@/shop/book/book-card';
 import { HydrateInView } from '@/ui/hydrate-in-view';
 import type { EagerOn } from '@/shop-facts/book/cover';
-import { ShopBookCard } from './book-row';
+import { ShopBookCard } from './shop-book-card';
 
 /** Books in the first row of a phone and of a wide screen. */
 const [narrowRow, wideRow] = [2, 4];

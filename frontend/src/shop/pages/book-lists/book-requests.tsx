@@ -6,7 +6,7 @@ import { ResetOnSignOut } from '@/shop/sign-in/reset-on-sign-out';
 import { words } from '@/words/first';
 
 /** For a book that is not in the shop. */
-export function AskTheShop({ q }: { q: string }) {
+export function RequestUnknownBook({ q }: { q: string }) {
   const customer = useSelector(selectCustomer);
   return (
     <ResetOnSignOut>
@@ -20,7 +20,7 @@ export function AskTheShop({ q }: { q: string }) {
 }
 
 /** On a sold-out book, in place of the way into the cart. */
-export function RequestBook({ bookId }: { bookId: string }) {
+export function RequestSoldOutBook({ bookId }: { bookId: string }) {
   const sendsEmails = useSendsEmails();
   const customer = useSelector(selectCustomer);
   const texts = words.bookRequest.soldOut;

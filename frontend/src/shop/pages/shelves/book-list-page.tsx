@@ -1,12 +1,12 @@
 import { usePageTitle } from '@/shop-facts/settings/use-page-title';
 import { NothingHere } from '@/shop/pages/nothing-here';
-import { BookGrid } from '@/shop/pages/books/book-grid';
+import { BookGrid } from '@/shop/pages/book-lists/book-grid';
 import { isNotFound, Loaded, type Query } from '@/ui/loaded';
 import { Skeleton } from '@/ui/spinner';
 import type { Elements } from '@/ui/elements';
 import { words } from '@/words/shop';
 
-interface ChosenBooksPageProps<Data> {
+interface BookListPageProps<Data> {
   query: Query<Data> & { currentData?: Data | undefined };
   /** What the browser's tab is named after. */
   title: (data: Data) => string;
@@ -16,7 +16,7 @@ interface ChosenBooksPageProps<Data> {
 }
 
 /** A page of some books: of a shelf, of an author. */
-export function ChosenBooksPage<Data>(props: ChosenBooksPageProps<Data>) {
+export function BookListPage<Data>(props: BookListPageProps<Data>) {
   const { query, title, missing, children } = props;
   const { currentData, error } = query;
   const otherTitle = isNotFound(error) ? words.titles.notFound : '';

@@ -1,0 +1,29 @@
+import type { BookField } from '@storyloom/backend/contract/book/book';
+import { Notice } from '@/ui/notices/notice';
+import { words } from '@/words/admin';
+import type { ChangesByOthers } from './compare-with-theirs';
+import { fieldText } from './field-inputs';
+
+export function OthersChanges({ changes }: { changes: ChangesByOthers | null }) {
+  if (!changes || changes.names.length === 0) return null;
+  return (
+    <Notice className="mb-6" title={words.bookForm.meanwhile.title}>
+      <ul className="mt-1 list-disc ps-5">
+        {changes.names.map((name) => (
+          <li key={name} className="break-words">
+            {sentenceOf(name, changes)}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+function sentenceOf(name: BookField, { before, after, sold }: ChangesByOthers): string {
+  const { labels, meanwhile } = words.bookForm;
+  const now = fieldText(name, after[name]);
+  if (name !== 'stock' || sold === undefined)
+    return meanwhile.became(labels[name], fieldText(name, before[name]), now);
+  // When an order was cancelled, copies came back.
+  return sold > 0 ? meanwhile.soldLeft(sold, now) : meanwhile.cameBackLeft(-sold, now);
+}

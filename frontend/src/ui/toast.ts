@@ -1,0 +1,85 @@
+import { words } from '@/words/first';
+import { contentOf, loadDialogs, show, type DialogText } from './dialog';
+import {
+  addUndoable,
+  forgetUndoables,
+  readUndoables,
+  undoList,
+  type Undoable,
+} from './notices/undo-list';
+
+const undoMs = 10_000;
+
+/**
+ * A toast with an Undo, above those of earlier toasts. For a keyboard user the Undo receives focus,
+ * unless the focus has moved on, or stays for the record's next step (`recordId`).
+ */
+export async function showUndoToast(text: DialogText, undoable: Undoable): Promise<void> {
+  const pressed = document.activeElement;
+  // A field matches `:focus-visible` too, when the user has started to type in it meanwhile.
+  const isByKeyboard = pressed?.matches(':focus-visible:not(input, textarea, select)') ?? false;
+  addUndoable(undoable);
+  await showToast(text, (popup) => {
+    const isGone = [document.body, document.getElementById('main')].some(
+      (element) => element === document.activeElement,
+    );
+    if (isByKeyboard && !undoable.recordId && (isGone || pressed === document.activeElement)) {
+      popup.querySelector<HTMLElement>('.undo-list button')?.focus();
+    }
+  });
+}
+
+/** Another user must not undo it, so these toasts end with the session. */
+export async function forgetUndo(): Promise<void> {
+  if (readUndoables().length === 0) return;
+  forgetUndoables();
+  (await loadDialogs())?.Swal.close();
+}
+
+/**
+ * A toast in the corner that leaves the page usable; read out by screen readers. It stays while mouse
+ * or focus is on it.
+ */
+export async function showToast(
+  text: DialogText,
+  onOpen: (popup: HTMLElement) => void = () => {},
+): Promise<void> {
+  const [latest] = readUndoables();
+  const plainMs = text.reference ? 15_000 : 5000;
+  const response = await show({
+    toast: true,
+    // A row's own buttons stand at its end: a toast that stays does not cover the next one.
+    position: latest ? 'bottom' : 'bottom-end',
+    ...contentOf(text),
+    icon: text.icon ?? 'success',
+    ...(latest && { html: undoList(text.isUndoNamed) }),
+    timer: latest ? (latest.forMs ?? undoMs) : plainMs,
+    showConfirmButton: false,
+    showCloseButton: true,
+    closeButtonAriaLabel: words.ui.dialog.close,
+    didOpen: (popup) => {
+      void stayWhileVisited(popup);
+      onOpen(popup);
+    },
+    willClose: leaveFocus,
+  });
+  // A toast that takes this one's place shows the buttons again; then there is no reason.
+  if (response.dismiss) forgetUndoables();
+}
+
+async function stayWhileVisited(popup: HTMLElement): Promise<void> {
+  const { Swal } = await import('./notices/sweetalert'); // it is there: it shows the toast
+  const isVisited = () => popup.matches(':hover, :focus-within');
+  for (const event of ['mouseenter', 'focusin'])
+    popup.addEventListener(event, () => Swal.stopTimer());
+  for (const event of ['mouseleave', 'focusout']) {
+    // The focus has arrived where it goes a moment later.
+    popup.addEventListener(event, () => void setTimeout(() => isVisited() || Swal.resumeTimer()));
+  }
+  if (isVisited()) Swal.stopTimer();
+}
+
+/** A toast that closes with the focus in it moves focus to the page's main part, not to the body. */
+function leaveFocus(popup: HTMLElement): void {
+  if (popup.contains(document.activeElement)) document.getElementById('main')?.focus();
+}
