@@ -41,6 +41,14 @@ export async function addToCart(page: Page, title: string) {
   ).toBeVisible();
 }
 
+/** Of an order that was placed; who leaves the page earlier may find its books in the cart again. */
+export async function closeConfirmation(page: Page) {
+  await expect(page.getByText('Confirmed Order')).toBeVisible();
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(page).toHaveURL(/\/orders$/);
+  await expect(page.getByRole('link', { name: 'Cart, 0 books' })).toBeVisible();
+}
+
 export async function fillCheckout(page: Page) {
   await page.getByLabel('Full Name').fill('Ada Lovelace');
   await page.getByLabel('Phone Number').fill('+44 020 1234');

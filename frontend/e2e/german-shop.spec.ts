@@ -3,8 +3,6 @@ import { test } from './mail-box.ts';
 import { expect, placeOrder, read, send, signIn } from './owner.ts';
 import { settle } from './settle.ts';
 
-test.use({ ownShop: 'german' });
-
 test(
   'a day of the owner and a withdrawal, in German',
   { tag: '@once' },
@@ -98,5 +96,6 @@ test(
     await page.goto('/dashboard/orders/withdrawals');
     await expect(page.getByText('Kein Widerruf ist offen.')).toBeVisible();
     await check('Widerrufe');
+    await send(page, shop, '/settings', { language: 'en', withdrawal: { isOn: false } }, 'PUT');
   },
 );

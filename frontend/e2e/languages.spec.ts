@@ -4,8 +4,6 @@ import { expect, signIn } from './owner.ts';
 import { settle } from './settle.ts';
 import { test } from './shop.ts';
 
-test.use({ ownShop: 'languages' });
-
 /** What a customer reads on the way to an order. */
 const phrases = {
   de: {

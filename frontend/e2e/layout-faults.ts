@@ -7,11 +7,10 @@ import type { Page } from '@playwright/test';
  */
 export async function findLayoutFaults(page: Page, ours: string): Promise<string[]> {
   return page.evaluate(async (pattern) => {
-    for (let i = 0; i < 3; i += 1)
-      await new Promise((done) => {
-        requestAnimationFrame(done);
-        setTimeout(done, 1000);
-      });
+    const threeFrames = async () => {
+      for (let i = 0; i < 3; i += 1) await new Promise(requestAnimationFrame);
+    };
+    await Promise.race([threeFrames(), new Promise((done) => setTimeout(done, 1000))]);
     const isOurs = new RegExp(pattern, 'u');
     const faults = new Set<string>();
     const slack = 1.5;

@@ -1,7 +1,14 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { addToCart, fillCheckout, openBook, readBooks, register } from './customer.ts';
+import {
+  addToCart,
+  closeConfirmation,
+  fillCheckout,
+  openBook,
+  readBooks,
+  register,
+} from './customer.ts';
 import { settle } from './settle.ts';
 import { expect, test } from './shop.ts';
 
@@ -140,7 +147,7 @@ test('nothing moves by itself for a customer who comes back', async ({ page }) =
   await page.goto('/checkout');
   await fillCheckout(page);
   await page.getByRole('button', { name: 'Place an Order' }).click();
-  await expect(page.getByText('Confirmed Order')).toBeVisible();
+  await closeConfirmation(page);
   const book = await fillLists(page, { isWishing: false });
   await watchShifts(page);
   await slowDown(page);

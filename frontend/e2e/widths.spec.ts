@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { addToCart, fillCheckout, openBook, readBooks, register } from './customer.ts';
+import {
+  addToCart,
+  closeConfirmation,
+  fillCheckout,
+  openBook,
+  readBooks,
+  register,
+} from './customer.ts';
 import {
   responseWithLongWords,
   enlarged,
@@ -22,7 +29,7 @@ async function becomeCustomer(page: Page): Promise<string> {
   await fillCheckout(page);
   await page.getByLabel('Phone Number').fill(`+44 ${Date.now()}`);
   await page.getByRole('button', { name: 'Place an Order' }).click();
-  await expect(page.getByText('Confirmed Order')).toBeVisible();
+  await closeConfirmation(page);
   await page.goto(address);
   await addToCart(page, title);
   await page.getByRole('button', { name: `Add ${title} to your wishlist` }).click();
