@@ -16,21 +16,21 @@ export interface StockEdit {
 
 /**
  * Adds so many copies to the stock, or takes them out; a book of which stock is not counted stays as
- * it is. Throws 404, 409 when the copies are sold by now, and 400 when the stock would be more than a book
- * may have.
+ * it is. Returns whether it is counted. Throws 404, 409 when the copies are sold by now, and 400 when the
+ * stock would be more than a book may have.
  */
 export async function addCopies(
   { bookId, by }: StockEdit,
   copies: number,
   session: ClientSession,
-): Promise<void> {
+): Promise<boolean> {
   await assertNotAccepted([bookId], session);
   const book = await bookCollection.findOne(
     { _id: bookId, ...ownersBooks },
     { session, projection: { stock: 1 } },
   );
   if (!book) throw notFound('book');
-  if (book.stock == null) return;
+  if (book.stock == null) return false;
   const stock = book.stock + copies;
   if (stock < 0) {
     throw new ApiError('insufficient_stock', 'The copy that was received is sold by now.', {
@@ -48,4 +48,5 @@ export async function addCopies(
     { $set: { stock, stockSetAt: new Date() }, $inc: { __v: 1 } },
     { session },
   );
+  return true;
 }

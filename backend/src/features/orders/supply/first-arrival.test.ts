@@ -99,3 +99,12 @@ it('takes an arrival by ISBN while the owner replaces the book', async () => {
   await arrive({ isbn, copies: 2 }).expect(200);
   expect(await stockOf(after!)).toBe(2);
 });
+
+it('leaves the stock that was counted since, when an arrival of an uncounted book is undone', async () => {
+  const book = await makeBook();
+  const { body } = await arrive({ bookId: book.id, copies: 5 }).expect(200);
+  expect(body).toMatchObject({ given: [], left: 5 });
+  await api.put(`/api/books/edit/${book.id}`).set(signInAdmin()).send({ stock: 7 }).expect(200);
+  await undo().expect(200);
+  expect(await stockOf(book)).toBe(7);
+});

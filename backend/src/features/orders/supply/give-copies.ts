@@ -13,8 +13,10 @@ export interface GivenCopies {
   at: Date;
   /** One copy each. */
   orders: { _id: Types.ObjectId; number: number }[];
-  /** Copies that have gone into the stock. */
+  /** Copies that no order waited for. */
   left: number;
+  /** The stock was not counted, so those copies were not added to it. */
+  isUncounted?: true;
   /** The first arrival of the book, from which its stock is counted. */
   isFirst?: true;
 }
@@ -35,19 +37,19 @@ export async function giveCopies(
   for (const order of orders) await setArrivedAt(order, { bookId, at }, session);
   const toStock = copies - orders.length;
   const isFirst = await startCounting({ bookId, by }, session);
-  if (toStock > 0) await addCopies({ bookId, by }, toStock, session);
+  const isUncounted = toStock > 0 && !(await addCopies({ bookId, by }, toStock, session));
   const given = { at, orders: orders.map(({ _id, number }) => ({ _id, number })), left: toStock };
-  return { ...given, ...(isFirst && { isFirst }) };
+  return { ...given, ...(isUncounted && { isUncounted }), ...(isFirst && { isFirst }) };
 }
 
 /** Undoes `giveCopies`. Throws 409 when a copy was sold or sent since. */
 export async function undoGiveCopies(
   { bookId, by }: StockEdit,
-  { at, orders, left, isFirst }: GivenCopies,
+  { at, orders, left, isUncounted, isFirst }: GivenCopies,
   session: ClientSession,
 ): Promise<void> {
   for (const order of orders) await undoGiveCopy(order, { bookId, at }, session);
-  if (left > 0) await addCopies({ bookId, by }, -left, session);
+  if (left > 0 && !isUncounted) await addCopies({ bookId, by }, -left, session);
   if (isFirst) await stopCounting({ bookId, by }, session);
 }
 
