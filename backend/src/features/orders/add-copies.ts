@@ -12,6 +12,8 @@ export interface StockEdit {
   bookId: Types.ObjectId;
   /** The admin's name. */
   by: string;
+  /** Of a scan at the counter. */
+  via?: 'counter';
 }
 
 /**
@@ -20,7 +22,7 @@ export interface StockEdit {
  * stock would be more than a book may have.
  */
 export async function addCopies(
-  { bookId, by }: StockEdit,
+  { bookId, ...actor }: StockEdit,
   copies: number,
   session: ClientSession,
 ): Promise<boolean> {
@@ -41,7 +43,7 @@ export async function addCopies(
     throw invalidFields({ copies: [rule('too_big', { max: maxStock - book.stock })] });
   }
   const change = { before: { stock: book.stock }, after: { stock } };
-  const entry = newAuditEntry({ by, via: 'counter' }, 'changed', change);
+  const entry = newAuditEntry(actor, 'changed', change);
   await insertAuditEntries('book', [{ _id: bookId, entry }], session);
   await BookModel.updateOne(
     { _id: bookId },

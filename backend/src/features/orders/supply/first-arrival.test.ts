@@ -108,3 +108,17 @@ it('leaves the stock that was counted since, when an arrival of an uncounted boo
   await undo().expect(200);
   expect(await stockOf(book)).toBe(7);
 });
+
+it('is no scan at the counter in the history of the book', async () => {
+  const [counted, uncounted] = [
+    await makeBook({ stock: 1 }),
+    await makeBook({ supply: 'orderIn' }),
+  ];
+  for (const { id } of [counted, uncounted]) {
+    await arrive({ bookId: id, copies: 2 }, id).expect(200);
+    await undo(id).expect(200);
+    const entries = z.array(auditEntrySchema).parse(await get(`/api/audit-log/?of=book&id=${id}`));
+    expect(entries.length).toBeGreaterThan(1);
+    expect(entries.filter(({ via }) => via)).toEqual([]);
+  }
+});
