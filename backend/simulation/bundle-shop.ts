@@ -58,8 +58,8 @@ export const plantedFaults: Record<string, { file: string; from: string; to: str
   },
   'message sent twice': {
     file: 'features/orders/messages/send-message.ts',
-    from: 'makeOnce<StoredMessage>(request,',
-    to: 'makeOnce<StoredMessage>(undefined,',
+    from: 'makeOnce<Types.ObjectId>(request,',
+    to: 'makeOnce<Types.ObjectId>(undefined,',
   },
   'new day without email': {
     file: 'features/orders/supply/email-new-days.ts',

@@ -22,10 +22,9 @@ export function withPriceHistory(
   if (after.newPriceCents === cents && isReduced(after) === isReduced(book)) return pastPrices;
   // A draft has no price history.
   if (cents == null || draft) return undefined;
-  const known = pastPrices ?? [];
   const since = now.getTime() - countedMs;
-  const earlier = known.filter((each) => +each.until > since && each.cents < cents);
-  return known.length < maxKept ? [...earlier, { cents, until: now }] : earlier;
+  const earlier = (pastPrices ?? []).filter((each) => +each.until > since && each.cents < cents);
+  return earlier.length < maxKept ? [...earlier, { cents, until: now }] : earlier;
 }
 
 export function isReduced({ newPriceCents, oldPriceCents }: Prices): boolean {

@@ -1,3 +1,4 @@
+import { orderStates } from '../contract/order/order-status.ts';
 import type { StoredOrder, StoredOrderItem } from './order.model.ts';
 
 // Books come back alone, each with its `returnedAt`, or with the whole order, of which only the status and
@@ -29,9 +30,9 @@ export function countedCents({
   return totalCents - (returnedCents ?? 0);
 }
 
-/** What the customer pays: nothing for an order that came back as a whole. */
+/** What the customer pays: nothing for an order that is cancelled or came back as a whole. */
 export function payableCents(
   order: Pick<StoredOrder, 'status' | 'totalCents' | 'returnedCents'>,
 ): number {
-  return order.status === 'returned' ? 0 : countedCents(order);
+  return orderStates[order.status].isSale ? countedCents(order) : 0;
 }

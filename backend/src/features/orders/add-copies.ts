@@ -12,25 +12,27 @@ export interface StockEdit {
   bookId: Types.ObjectId;
   /** The admin's name. */
   by: string;
+  /** Of a scan at the counter. */
+  via?: 'counter';
 }
 
 /**
  * Adds so many copies to the stock, or takes them out; a book of which stock is not counted stays as
- * it is. Throws 404, 409 when the copies are sold by now, and 400 when the stock would be more than a book
- * may have.
+ * it is. Returns whether it is counted. Throws 404, 409 when the copies are sold by now, and 400 when the
+ * stock would be more than a book may have.
  */
 export async function addCopies(
-  { bookId, by }: StockEdit,
+  { bookId, ...actor }: StockEdit,
   copies: number,
   session: ClientSession,
-): Promise<void> {
+): Promise<boolean> {
   await assertNotAccepted([bookId], session);
   const book = await bookCollection.findOne(
     { _id: bookId, ...ownersBooks },
     { session, projection: { stock: 1 } },
   );
   if (!book) throw notFound('book');
-  if (book.stock == null) return;
+  if (book.stock == null) return false;
   const stock = book.stock + copies;
   if (stock < 0) {
     throw new ApiError('insufficient_stock', 'The copy that was received is sold by now.', {
@@ -41,11 +43,12 @@ export async function addCopies(
     throw invalidFields({ copies: [rule('too_big', { max: maxStock - book.stock })] });
   }
   const change = { before: { stock: book.stock }, after: { stock } };
-  const entry = newAuditEntry({ by, via: 'counter' }, 'changed', change);
+  const entry = newAuditEntry(actor, 'changed', change);
   await insertAuditEntries('book', [{ _id: bookId, entry }], session);
   await BookModel.updateOne(
     { _id: bookId },
     { $set: { stock, stockSetAt: new Date() }, $inc: { __v: 1 } },
     { session },
   );
+  return true;
 }

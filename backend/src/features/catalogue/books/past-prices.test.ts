@@ -101,6 +101,15 @@ describe('a reduced book', () => {
     expect(await lowest(_id)).toBe(1);
   });
 
+  it('still notes a price after very many, once those count no more', async () => {
+    const { _id } = await addBook({ newPriceCents: 100 });
+    for (let cents = 101; cents < 210; cents += 1) await put(_id, { newPrice: cents / 100 });
+    await passDays(31);
+    await put(_id, { newPrice: 1.5, oldPrice: 3 });
+    await setLowestPrice(true);
+    expect(await lowest(_id)).toBe(2.09);
+  });
+
   it('says it wherever it stands among others, as long as the owner wants that', async () => {
     const { _id } = await addBook({
       title: 'Emma',

@@ -217,3 +217,21 @@ it('finishes the others when one account cannot be finished', async () => {
   await timePasses();
   expect(await CustomerModel.countDocuments()).toBe(0);
 });
+
+it('takes the text of a message out of the key it was sent with, too', async () => {
+  const id = await order();
+  const send = () =>
+    api
+      .post(`/api/orders/${id}/messages`)
+      .set({ ...signInAdmin(), 'Idempotency-Key': 'message-1' })
+      .send({ text: 'Your book of poems is here.' });
+  const sent = await send().expect(201);
+  expect((await send().expect(201)).body).toEqual(sent.body);
+  await api.delete('/api/me').set(reader).expect(200);
+  const keys = await mongoose.connection.collection('request-keys').find().toArray();
+  expect(keys.length).toBeGreaterThan(0);
+  expect(JSON.stringify(keys)).not.toContain('poems');
+  expect(apiErrorSchema.parse((await send().expect(409)).body).error.code).toBe(
+    'invalid_transition',
+  );
+});

@@ -55,7 +55,7 @@ export async function scanBook({ scan, key, by }: ScanRequest): Promise<ScanResu
   const { made, isReplayed } = await makeOnce<MadeScan>(request, async (session) => {
     const { _id: bookId } = await findScanned(scan, session);
     if (mode === 'return') return { mode, ...(await returnSale({ bookId, by }, session)) };
-    return { mode, bookId, given: await giveCopies({ bookId, by }, 1, session) };
+    return { mode, bookId, given: await giveCopies({ bookId, by, via: 'counter' }, 1, session) };
   });
   return { ...(await readScanned(made)), isReplayed };
 }
@@ -88,7 +88,7 @@ export async function undoScan(key: string, by: string): Promise<Scanned> {
 
 async function undoIn(session: ClientSession, made: MadeScan, by: string): Promise<void> {
   const { mode, bookId, orderId, given } = made;
-  if (bookId && given) return undoGiveCopies({ bookId, by }, given, session);
+  if (bookId && given) return undoGiveCopies({ bookId, by, via: 'counter' }, given, session);
   const id = String(orderId);
   if (mode === 'return') {
     await undoStatusIn(session, { id, step: 'returned', by, isLate: true });

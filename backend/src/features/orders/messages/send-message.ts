@@ -38,9 +38,9 @@ export async function sendMessage({
   };
   await countOnce(limit);
   try {
-    const { made, isReplayed } = await makeOnce<StoredMessage>(request, async (session) => {
+    const { made, isReplayed } = await makeOnce<Types.ObjectId>(request, async (session) => {
       const { erasedAt, email } = await readOrder(selector, session);
-      if (erasedAt) throw new ApiError('invalid_transition', 'This order has been erased.');
+      if (erasedAt) throw erased();
       if (by === 'shop' && !email) {
         throw new ApiError('invalid_transition', 'This order has no e-mail address to write to.');
       }
@@ -52,11 +52,15 @@ export async function sendMessage({
       const kinds = [by === 'shop' ? 'shop-message' : 'new-message'] as const;
       const event = { of: 'order message', recordId: message._id, kinds, at: message.at } as const;
       await queueEmails([event], session);
-      return message;
+      return message._id;
     });
-    return { message: made, isReplayed };
+    const message = await OrderMessageModel.findById(made).lean();
+    if (!message) throw erased();
+    return { message, isReplayed };
   } catch (error) {
     if (error instanceof ApiError && error.status < 500) await uncount(limit);
     throw error;
   }
 }
+
+const erased = () => new ApiError('invalid_transition', 'This order has been erased.');

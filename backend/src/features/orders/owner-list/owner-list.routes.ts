@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { exportOfShop } from '../../../contract/identity/file-of-shop.ts';
 import { toAmount } from '../../../contract/number/cents.ts';
+import { usesGifts } from '../../../contract/order/gift.ts';
 import {
   newOrderNoteSchema,
   orderCorrectionSchema,
@@ -74,7 +75,7 @@ export function ownerListRoutes(): Route[] {
         return exportOrders(await orderFilter(query), {
           isByBook,
           hasVat: usesVat(vat),
-          hasGifts: gift.isOn,
+          hasGifts: usesGifts(gift),
           hasUsed: await hasUsedBooks(),
         });
       },

@@ -67,6 +67,15 @@ it('adds the wrapping to the total, to the receipt, to the emails and to the fil
   expect(rows).toMatchObject([{ gift: 'yes', wrapping: '2.50', total: '26.00' }]);
 });
 
+it('stays in the file of orders after the shop stops offering gifts', async () => {
+  await offer();
+  await place({ wrap: true }, '22.50');
+  await offer({ isOn: false, fee: 2.5 });
+  const { text } = await asAdmin('/api/orders/export.csv');
+  const rows: object[] = parse(text, { columns: true, bom: true });
+  expect(rows).toMatchObject([{ gift: 'yes', wrapping: '2.50', total: '22.50' }]);
+});
+
 it('counts the wrapping separately from the books, and subtracts it with the order', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() }); // the day does not end in between
   onTestFinished(() => void vi.useRealTimers());

@@ -143,7 +143,9 @@ it('a receipt shows what people wrote as text, and has no script', async () => {
 it('a receipt of an order that is cancelled says that nothing is to pay', async () => {
   const { _id } = await place();
   await api.post(`/api/orders/${_id}/cancel`).set(await signInCustomer());
-  expect(await receiptOf(_id)).toContain('This order is cancelled: there is nothing to pay.');
+  const page = await receiptOf(_id);
+  expect(page).toContain('This order is cancelled: there is nothing to pay.');
+  expect(page).toMatch(/Total<\/th>\s*<td class="amount">\$0\.00/);
 });
 
 it('a receipt strikes out what came back, and sums up what is left', async () => {

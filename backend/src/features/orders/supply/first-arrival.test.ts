@@ -99,3 +99,26 @@ it('takes an arrival by ISBN while the owner replaces the book', async () => {
   await arrive({ isbn, copies: 2 }).expect(200);
   expect(await stockOf(after!)).toBe(2);
 });
+
+it('leaves the stock that was counted since, when an arrival of an uncounted book is undone', async () => {
+  const book = await makeBook();
+  const { body } = await arrive({ bookId: book.id, copies: 5 }).expect(200);
+  expect(body).toMatchObject({ given: [], left: 5 });
+  await api.put(`/api/books/edit/${book.id}`).set(signInAdmin()).send({ stock: 7 }).expect(200);
+  await undo().expect(200);
+  expect(await stockOf(book)).toBe(7);
+});
+
+it('is no scan at the counter in the history of the book', async () => {
+  const [counted, uncounted] = [
+    await makeBook({ stock: 1 }),
+    await makeBook({ supply: 'orderIn' }),
+  ];
+  for (const { id } of [counted, uncounted]) {
+    await arrive({ bookId: id, copies: 2 }, id).expect(200);
+    await undo(id).expect(200);
+    const entries = z.array(auditEntrySchema).parse(await get(`/api/audit-log/?of=book&id=${id}`));
+    expect(entries.length).toBeGreaterThan(1);
+    expect(entries.filter(({ via }) => via)).toEqual([]);
+  }
+});

@@ -13,18 +13,21 @@ export interface GivenCopies {
   at: Date;
   /** One copy each. */
   orders: { _id: Types.ObjectId; number: number }[];
-  /** Copies that have gone into the stock. */
+  /** Copies that no order waited for. */
   left: number;
+  /** The stock was not counted, so those copies were not added to it. */
+  isUncounted?: true;
   /** The first arrival of the book, from which its stock is counted. */
   isFirst?: true;
 }
 
 /** Gives the copies to the orders that have waited longest, and the rest to the stock. */
 export async function giveCopies(
-  { bookId, by }: StockEdit,
+  edit: StockEdit,
   copies: number,
   session: ClientSession,
 ): Promise<GivenCopies> {
+  const { bookId } = edit;
   await assertNotAccepted([bookId], session);
   const at = new Date();
   const orders = await orderCollection
@@ -34,21 +37,21 @@ export async function giveCopies(
     .toArray();
   for (const order of orders) await setArrivedAt(order, { bookId, at }, session);
   const toStock = copies - orders.length;
-  const isFirst = await startCounting({ bookId, by }, session);
-  if (toStock > 0) await addCopies({ bookId, by }, toStock, session);
+  const isFirst = await startCounting(edit, session);
+  const isUncounted = toStock > 0 && !(await addCopies(edit, toStock, session));
   const given = { at, orders: orders.map(({ _id, number }) => ({ _id, number })), left: toStock };
-  return { ...given, ...(isFirst && { isFirst }) };
+  return { ...given, ...(isUncounted && { isUncounted }), ...(isFirst && { isFirst }) };
 }
 
 /** Undoes `giveCopies`. Throws 409 when a copy was sold or sent since. */
 export async function undoGiveCopies(
-  { bookId, by }: StockEdit,
-  { at, orders, left, isFirst }: GivenCopies,
+  edit: StockEdit,
+  { at, orders, left, isUncounted, isFirst }: GivenCopies,
   session: ClientSession,
 ): Promise<void> {
-  for (const order of orders) await undoGiveCopy(order, { bookId, at }, session);
-  if (left > 0) await addCopies({ bookId, by }, -left, session);
-  if (isFirst) await stopCounting({ bookId, by }, session);
+  for (const order of orders) await undoGiveCopy(order, { bookId: edit.bookId, at }, session);
+  if (left > 0 && !isUncounted) await addCopies(edit, -left, session);
+  if (isFirst) await stopCounting(edit, session);
 }
 
 async function undoGiveCopy(
@@ -103,7 +106,7 @@ async function stopCounting(edit: StockEdit, session: ClientSession): Promise<vo
 }
 
 async function setStock(
-  { bookId, by }: StockEdit,
+  { bookId, ...actor }: StockEdit,
   { from, to }: Record<'from' | 'to', 0 | null>,
   session: ClientSession,
 ): Promise<boolean> {
@@ -112,6 +115,6 @@ async function setStock(
   if (!book) return false;
   const unaudited = { stockSetAt: new Date() };
   const write = { book, action: 'changed' as const, values: { stock: to }, unaudited };
-  await writeBooks([write], { by, via: 'counter' }, session);
+  await writeBooks([write], actor, session);
   return true;
 }
