@@ -53,8 +53,8 @@ export const plantedFaults: Record<string, { file: string; from: string; to: str
   },
   'VAT wrong': {
     file: 'order-record/order-vat.ts',
-    from: '...kept.map(({ priceCents, vatRate }) => ({ gross: priceCents, rate: vatRate ?? 0 })),',
-    to: '...kept.map(({ priceCents, vatRate }) => ({ gross: priceCents + 1, rate: vatRate ?? 0 })),',
+    from: 'gross: priceCents,',
+    to: 'gross: priceCents + 1,',
   },
   'message sent twice': {
     file: 'features/orders/messages/send-message.ts',
