@@ -1,4 +1,4 @@
-import type { Settings } from './config/env.ts';
+import type { Environment } from './config/env.ts';
 import { booksChanged, bookTag } from './book-record/book-changes.ts';
 import { sortTitles } from './book-record/title-sort.ts';
 import { watchBooks } from './features/catalogue/books/watch-books.ts';
@@ -14,8 +14,8 @@ const refetchMs = 3_600_000;
 export type BookCaches = ReturnType<typeof createBookCaches>;
 
 /** The response cache and the search index of this process, which follow each change of books and settings. */
-export function createBookCaches({ settings, log }: { settings: Settings; log: Log }) {
-  const responses = new ResponseCache({ log, maxBytes: settings.cacheMb * 1024 * 1024 });
+export function createBookCaches({ env, log }: { env: Environment; log: Log }) {
+  const responses = new ResponseCache({ log, maxBytes: env.cacheMb * 1024 * 1024 });
   const index = new SearchIndex((bookIds) =>
     responses.invalidate([catalogueTag, ...bookIds.map(bookTag)]),
   );

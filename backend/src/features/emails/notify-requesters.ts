@@ -24,7 +24,7 @@ const partLength = 500;
  * email deletes the book request.
  */
 export async function notifyRequesters(context: EmailsContext): Promise<void> {
-  if (context.settings.emails.server) await askUnverified();
+  if (context.env.emails.server) await askUnverified();
   const waitedFor: Types.ObjectId[] = await BookRequestModel.distinct('bookId', { ...waiting });
   if (waitedFor.length === 0) return;
   const sender = await findSender(context);
