@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { z } from 'zod';
 import { foldEmail } from '../../contract/text/email.ts';
-import { findVerifiedEmails } from '../../auth/customer-session.model.ts';
+import { findVerifiedAddresses } from '../../auth/customer-session.model.ts';
 import { toPage, unknownLink } from '../../auth/link-page.ts';
 import { findCaller } from '../../auth/authenticate.ts';
 import type { Environment } from '../../config/env.ts';
@@ -148,7 +148,7 @@ async function findRequester(typed: string | undefined, req: Request, env: Envir
   }
   const isOwn = customer?.email === foldEmail(email);
   const isVerified =
-    isOwn && (await findVerifiedEmails(customer.uid)).includes(customer.email ?? '');
+    isOwn && (await findVerifiedAddresses(customer.uid)).includes(customer.email ?? '');
   return { email, isVerified };
 }
 
