@@ -22,7 +22,7 @@ export function createBookCaches({ env, log }: { env: Environment; log: Log }) {
   const readAgainOnError = (change: Promise<void>) =>
     change.catch((error: unknown) => {
       log.warn({ err: error }, 'the search index missed a change and is read again');
-      isDueAt = 0;
+      dueAt = 0;
     });
   const sortTitlesAgain = async ({ isForced = false } = {}) => {
     if (await sortTitles({ isForced })) responses.invalidate([catalogueTag]);
@@ -41,15 +41,15 @@ export function createBookCaches({ env, log }: { env: Environment; log: Log }) {
     }),
   ];
   const watch = watchBooks();
-  let isDueAt = 0;
+  let dueAt = 0;
 
   /** Fills the index, or reads it again when that is due. */
   async function readIndexWhenDue(): Promise<void> {
     const start = performance.now();
-    if (start < isDueAt) return;
-    isDueAt = start + refetchMs;
+    if (start < dueAt) return;
+    dueAt = start + refetchMs;
     await index.sync().catch((error: unknown) => {
-      isDueAt = 0;
+      dueAt = 0;
       throw error;
     });
     const ms = Math.round(performance.now() - start);

@@ -39,11 +39,11 @@ export async function notifyRequesters(context: EmailsContext): Promise<void> {
 
 async function notifyAbout(book: StoredBook, sender: Sender): Promise<void> {
   const content = renderEmail(bookIsHereContent(book, sender), sender);
-  const isWaiting = { ...waiting, bookId: book._id };
+  const waitingForBook = { ...waiting, bookId: book._id };
   let notified: number;
   do {
     notified = await inTransaction(async (session) => {
-      const bookRequests = await BookRequestModel.find(isWaiting, null, { session })
+      const bookRequests = await BookRequestModel.find(waitingForBook, null, { session })
         .limit(partLength)
         .lean<StoredBookRequest[]>();
       const drafts = bookRequests.map(({ _id, email, address, endHash }) => ({

@@ -41,8 +41,9 @@ export function sumOrders(
   const countedIn = `${currency} ${timeZone}`;
   if (totals.countedIn !== countedIn) totals = noTotals(countedIn);
   const { counted } = totals;
-  const isNow = new Set(blocks);
-  for (const block of [...counted].filter((each) => !isNow.has(each))) count(block, -1, counting);
+  const currentBlocks = new Set(blocks);
+  for (const block of [...counted].filter((each) => !currentBlocks.has(each)))
+    count(block, -1, counting);
   for (const block of blocks.filter((each) => !counted.has(each))) count(block, 1, counting);
   return {
     ...totalsOf(totals.byStatus),
