@@ -27,10 +27,10 @@ const noTotals = (countedIn: string) => ({
   byBook: new Map() as SumsBy<SoldBook>,
 });
 
-/** What these blocks of orders come to: of 100,000 orders only those that change are gone through. */
+/** The totals of the counted blocks are kept, so that only blocks that changed are counted again. */
 let totals = noTotals('');
 
-/** What the dashboard tells of the orders; what came in another currency adds no money and no books sold. */
+/** The dashboard's figures of the orders; an order in another currency adds no money and no books sold. */
 export function sumOrders(
   blocks: OrderSummary[][],
   now: Date,
