@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { addDays } from '../../../contract/book/supply.ts';
+import { addDays } from '../../../contract/book/delivery-estimate.ts';
 import { type EmailKind } from '../../../contract/email/email.ts';
 import { orderSchema } from '../../../contract/order/order.ts';
 import { writeTime } from '../../../contract/shop/formats.ts';
