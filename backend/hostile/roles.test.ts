@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isLetIn, nameOf } from './callers.ts';
 import { goodCall } from './sample.ts';
 import { send, type ApiResponse } from './send.ts';
-import { routes, settings, useShop, type Person, type Shop } from './shop.ts';
+import { routes, env, useShop, type Person, type Shop } from './shop.ts';
 import { asTry, expectNoFault } from './try-all.ts';
 
 const shop = useShop();
@@ -17,7 +17,7 @@ async function impostors({ customerA, admin }: Shop): Promise<Record<string, Per
   const token = admin.headers.Authorization?.split(' ')[1] ?? '';
   const [head = '', claims = '', signature = ''] = token.split('.');
   const session = customerA.headers.Cookie?.split('=')[1] ?? '';
-  const sign = (changes: object, secret = settings.jwtSecret, alg = 'HS256') =>
+  const sign = (changes: object, secret = env.jwtSecret, alg = 'HS256') =>
     new SignJWT({ ...JSON.parse(Buffer.from(claims, 'base64url').toString()), ...changes })
       .setProtectedHeader({ alg, typ: 'storyloom-admin+jwt' })
       .sign(Buffer.from(secret));
@@ -27,7 +27,7 @@ async function impostors({ customerA, admin }: Shop): Promise<Record<string, Per
     'endless token': await sign({ exp: undefined }),
     'token of another secret': await sign({}, 'another-secret-of-at-least-32-bytes!!'),
     'token for others': await sign({ aud: 'storyloom-customer' }),
-    'token of another algorithm': await sign({}, settings.jwtSecret, 'HS384'),
+    'token of another algorithm': await sign({}, env.jwtSecret, 'HS384'),
     'unsigned token': `${none}.${claims}.`,
     'token with the signature cut': `${head}.${claims}.${signature.slice(0, -4)}`,
     'token of other claims': `${head}.${Buffer.from('{"sub":"a"}').toString('base64url')}.${signature}`,

@@ -15,17 +15,17 @@ import { startLibrary } from '../src/testing/library.ts';
 import { makeBook, orderFor } from '../src/testing/factories.ts';
 import { emulatorToken } from '../src/testing/people/firebase-project.ts';
 import { signInAdmin, signInCustomer } from '../src/testing/people/sign-in.ts';
-import { createTestApp, testSettings } from '../src/testing/test-app.ts';
+import { createTestApp, testEnv } from '../src/testing/test-app.ts';
 import { pictures } from './pictures.ts';
 import { fillRecords, scanOnce, storeEmail, takeOneArrival } from './fill-records.ts';
 import { asJson, send } from './send.ts';
 import { watchChanges } from './watch-changes.ts';
 
-export const settings = { ...testSettings, trustProxy: 1 };
+export const env = { ...testEnv, trustProxy: 1 };
 const log = createLog('silent');
 
 /** Every call there is: what is tried follows from it. */
-export const routes = apiRoutes({ settings, log, isStopping: () => false });
+export const routes = apiRoutes({ env, log, isStopping: () => false });
 
 /** A marker in all data of customer B; only B and the admin may ever see it. */
 export const markOfB = 'Belongs-To-B';
@@ -97,7 +97,7 @@ async function startShop(): Promise<RunningShop> {
   const library = await startLibrary();
   const stops: (() => void)[] = [() => library.stop()];
   const onEnd = (stop: () => void) => void stops.push(stop);
-  const changes = { ...settings, bookLookup: library.address };
+  const changes = { ...env, bookLookup: library.address };
   const { app, lines, caches } = createTestApp(changes, undefined, onEnd);
   const server = createServer(caches.responses.inFrontOf(app));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

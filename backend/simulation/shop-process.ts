@@ -4,7 +4,7 @@ import { issueAdminToken } from '../src/auth/admin-token.ts';
 import { startCustomerSession } from '../src/auth/customer-session.model.ts';
 import { backgroundWork } from '../src/background-work.ts';
 import { createBookCaches } from '../src/book-caches.ts';
-import { readSettings } from '../src/config/env.ts';
+import { readEnvironment } from '../src/config/env.ts';
 import { connect, createIndexes } from '../src/database/connect.ts';
 import { createLog } from '../src/log.ts';
 import { limitRequests } from '../src/protection/request-limits.ts';
@@ -14,17 +14,17 @@ import type { FakeSocket } from './fake-socket.ts';
 // and starts its background jobs.
 
 const uri = 'mongodb://127.0.0.1:27017/simulation?directConnection=true';
-const settings = readSettings({
+const env = readEnvironment({
   MONGODB_URI: uri,
   JWT_SECRET: 'a-secret-of-the-simulation-with-32-bytes',
   CACHE_MB: '1',
 });
 const log = createLog('silent', { write: () => {} });
-const caches = createBookCaches({ settings, log });
-const app = createApp({ settings, log, isStopping: () => false, caches, webFolder: 'none' });
+const caches = createBookCaches({ env, log });
+const app = createApp({ env, log, isStopping: () => false, caches, webFolder: 'none' });
 const admit = limitRequests({ log, corsOrigins: [] });
 const server = createServer(caches.responses.inFrontOf(app, admit));
-const jobs = backgroundWork({ settings, log, caches });
+const jobs = backgroundWork({ env, log, caches });
 
 export const open = () => connect(uri);
 export const makeIndexes = createIndexes;
@@ -43,7 +43,7 @@ export async function runAllJobs(): Promise<void> {
 }
 
 export const tokenOf = (id: string, username: string) =>
-  issueAdminToken(settings.jwtSecret, { id, username, tokenVersion: 0 });
+  issueAdminToken(env.jwtSecret, { id, username, tokenVersion: 0 });
 
 /** Returns the cookie of a customer who stays signed in. */
 export async function signIn(uid: string, email: string): Promise<string> {

@@ -9,13 +9,13 @@ import { badTokens, signToken } from './testing/people/admin-tokens.ts';
 import { expectedAccess } from './testing/people/expected-access.ts';
 import { useTestDatabase } from './testing/database.ts';
 import { signInAdmin, signInCustomer, useWeakHashes } from './testing/people/sign-in.ts';
-import { createTestApp, testSettings } from './testing/test-app.ts';
+import { createTestApp, testEnv } from './testing/test-app.ts';
 
 // One app and one database for all: what is refused changes nothing.
 useTestDatabase({ filledOnce: async () => {} });
 useWeakHashes();
 
-const context = { settings: testSettings, log: createLog('silent'), isStopping: () => false };
+const context = { env: testEnv, log: createLog('silent'), isStopping: () => false };
 const routes = apiRoutes(context);
 const who = (access: Access) => routes.filter((route) => route.access === access);
 const callOf = (route: Route) => `${route.method} ${route.path}`;

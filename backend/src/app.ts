@@ -2,7 +2,7 @@ import cors from 'cors';
 import express, { type Express } from 'express';
 import { createAuthenticate } from './auth/authenticate.ts';
 import { createBookCaches, type BookCaches } from './book-caches.ts';
-import type { Settings } from './config/env.ts';
+import type { Environment } from './config/env.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
 import { adminSessionRoutes } from './features/sign-in/admin-session.routes.ts';
 import { adminsRoutes } from './features/sign-in/admins.routes.ts';
@@ -55,7 +55,7 @@ import { createRenderPage } from './web/render-page.ts';
 import { webPages } from './web/web-pages.ts';
 
 interface AppContext {
-  settings: Settings;
+  env: Environment;
   log: Log;
   isStopping: () => boolean;
   /** Shared with the server, which sends cached responses before the app; made when absent. */
@@ -66,11 +66,11 @@ interface AppContext {
 
 /** Every call of the API, in one list: mounted by createApp, walked by the access test. */
 export function apiRoutes(context: AppContext): Route[] {
-  const { settings, log, isStopping, caches = createBookCaches(context) } = context;
+  const { env, log, isStopping, caches = createBookCaches(context) } = context;
   const routes: Route[] = [
-    ...healthRoutes(settings, isStopping),
-    ...lookupRoutes(settings),
-    ...booksRoutes(settings.publicUrl),
+    ...healthRoutes(env, isStopping),
+    ...lookupRoutes(env),
+    ...booksRoutes(env.publicUrl),
     ...importRoutes(),
     ...categoriesRoutes(),
     ...searchRoutes(caches.index, caches.catchUp),
@@ -78,7 +78,7 @@ export function apiRoutes(context: AppContext): Route[] {
     ...shelvesRoutes(),
     ...publishersRoutes(),
     ...coversRoutes(),
-    ...sessionRoutes(settings),
+    ...sessionRoutes(env),
     ...placeRoutes(),
     ...ownerListRoutes(), // before `/orders/:id`, which would take export.csv for an id
     ...ordersRoutes(),
@@ -86,47 +86,47 @@ export function apiRoutes(context: AppContext): Route[] {
     ...counterRoutes(),
     ...supplyRoutes(),
     ...receiptRoutes(),
-    ...messagesRoutes(settings),
+    ...messagesRoutes(env),
     ...accountRoutes(),
-    ...adminSessionRoutes(settings),
+    ...adminSessionRoutes(env),
     ...adminsRoutes(),
     ...auditLogRoutes(),
     ...customersRoutes(),
     ...statsRoutes(),
     ...reportsRoutes(),
     ...vatReportRoutes(),
-    ...emailsRoutes(settings),
-    ...newsletterRoutes(settings),
-    ...bookRequestsRoutes(settings),
-    ...withdrawalsRoutes(settings),
-    ...settingsRoutes(settings.emails.server !== undefined),
-    ...onboardingRoutes(settings.emails.server !== undefined),
+    ...emailsRoutes(env),
+    ...newsletterRoutes(env),
+    ...bookRequestsRoutes(env),
+    ...withdrawalsRoutes(env),
+    ...settingsRoutes(env.emails.server !== undefined),
+    ...onboardingRoutes(env.emails.server !== undefined),
     ...visitsRoutes(),
-    ...clientErrorsRoutes(settings, log),
-    ...docsRoutes(settings, () => routes),
+    ...clientErrorsRoutes(env, log),
+    ...docsRoutes(env, () => routes),
   ];
   return routes;
 }
 
 /** The whole web application; never listens. */
 export function createApp(context: AppContext): Express {
-  const { settings, log, caches = createBookCaches(context) } = context;
+  const { env, log, caches = createBookCaches(context) } = context;
   const { webFolder = builtFolder() } = context;
   const { responses } = caches;
   const built = readBuiltPages(webFolder);
   const app = express();
   app.disable('x-powered-by');
-  app.set('trust proxy', settings.trustProxy);
+  app.set('trust proxy', env.trustProxy);
   app.set('query parser', readQueryString);
   app.use(requestLog(log));
   app.use(measureRequest);
-  app.use(securityHeaders(settings, built?.inlineScripts));
+  app.use(securityHeaders(env, built?.inlineScripts));
   app.use('/api', apiHeaders);
   app.use(checkAddress);
   app.use(
     '/api',
     cors({
-      origin: settings.corsOrigins,
+      origin: env.corsOrigins,
       credentials: true,
       methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
       allowedHeaders: ['Content-Type', 'Authorization', 'Idempotency-Key', 'If-Match'],
@@ -136,12 +136,12 @@ export function createApp(context: AppContext): Express {
   );
   const routes = apiRoutes({ ...context, caches });
   app.use(refuseOtherMethods(routes));
-  app.use('/api', checkOrigin([...settings.corsOrigins, settings.publicUrl]));
-  const authenticate = createAuthenticate(settings);
+  app.use('/api', checkOrigin([...env.corsOrigins, env.publicUrl]));
+  const authenticate = createAuthenticate(env);
   mountRoutes(app, routes, { authenticate, responses });
   const renderPage = createRenderPage(webFolder, log);
-  app.use(webPages({ settings, responses, built, renderPage }));
+  app.use(webPages({ env, responses, built, renderPage }));
   app.use(routeNotFound);
-  app.use(errorHandler(log, createErrorReports(settings.errorWebhookUrl, log)));
+  app.use(errorHandler(log, createErrorReports(env.errorWebhookUrl, log)));
   return app;
 }

@@ -1,6 +1,6 @@
 import { backupJobs } from './backup/scheduled-backups.ts';
 import type { BookCaches } from './book-caches.ts';
-import type { Settings } from './config/env.ts';
+import type { Environment } from './config/env.ts';
 import { heartbeat } from './database/open-shops.ts';
 import { forgetDeletedBooks } from './features/catalogue/books/forget-deleted-books.ts';
 import { resumeImports } from './features/catalogue/import/store-import.ts';
@@ -23,7 +23,7 @@ import type { Job } from './runtime/schedule.ts';
 import { watchVersion } from './runtime/event.ts';
 
 interface Context {
-  settings: Settings;
+  env: Environment;
   log: Log;
   caches: BookCaches;
 }
@@ -40,7 +40,7 @@ const findShopVersion = async () => {
 };
 
 /** All background jobs. Several instances may run them at once. */
-export function backgroundWork({ settings, log, caches }: Context): Job[] {
+export function backgroundWork({ env, log, caches }: Context): Job[] {
   return [
     heartbeat,
     { name: 'look for changed books', everyMs: 1_000, work: caches.catchUp },
@@ -63,7 +63,7 @@ export function backgroundWork({ settings, log, caches }: Context): Job[] {
     { name: 'rank best sellers', everyMs: 300_000, work: () => rankBestSellers() },
     { name: 'record withdrawals on orders', everyMs: 5_000, work: recordOnOrders },
     { name: 'email new days of preorders', everyMs: 60_000, work: emailNewDays },
-    ...emailJobs({ settings, log }),
-    ...backupJobs({ settings, log }),
+    ...emailJobs({ env, log }),
+    ...backupJobs({ env, log }),
   ];
 }

@@ -1,4 +1,4 @@
-import type { Settings } from './config/env.ts';
+import type { Environment } from './config/env.ts';
 import { booksChanged, bookTag } from './book-record/book-changes.ts';
 import { sortTitles } from './book-record/title-sort.ts';
 import { watchBooks } from './features/catalogue/books/watch-books.ts';
@@ -14,15 +14,15 @@ const refetchMs = 3_600_000;
 export type BookCaches = ReturnType<typeof createBookCaches>;
 
 /** The response cache and the search index of this process, which follow each change of books and settings. */
-export function createBookCaches({ settings, log }: { settings: Settings; log: Log }) {
-  const responses = new ResponseCache({ log, maxBytes: settings.cacheMb * 1024 * 1024 });
+export function createBookCaches({ env, log }: { env: Environment; log: Log }) {
+  const responses = new ResponseCache({ log, maxBytes: env.cacheMb * 1024 * 1024 });
   const index = new SearchIndex((bookIds) =>
     responses.invalidate([catalogueTag, ...bookIds.map(bookTag)]),
   );
   const readAgainOnError = (change: Promise<void>) =>
     change.catch((error: unknown) => {
       log.warn({ err: error }, 'the search index missed a change and is read again');
-      isDueAt = 0;
+      dueAt = 0;
     });
   const sortTitlesAgain = async ({ isForced = false } = {}) => {
     if (await sortTitles({ isForced })) responses.invalidate([catalogueTag]);
@@ -41,15 +41,15 @@ export function createBookCaches({ settings, log }: { settings: Settings; log: L
     }),
   ];
   const watch = watchBooks();
-  let isDueAt = 0;
+  let dueAt = 0;
 
   /** Fills the index, or reads it again when that is due. */
   async function readIndexWhenDue(): Promise<void> {
     const start = performance.now();
-    if (start < isDueAt) return;
-    isDueAt = start + refetchMs;
+    if (start < dueAt) return;
+    dueAt = start + refetchMs;
     await index.sync().catch((error: unknown) => {
-      isDueAt = 0;
+      dueAt = 0;
       throw error;
     });
     const ms = Math.round(performance.now() - start);

@@ -53,7 +53,7 @@ describe('security headers', () => {
     expect(demo).not.toHaveProperty('strict-transport-security');
     expect(demo['content-security-policy']).not.toContain('upgrade-insecure-requests');
 
-    const { firebase } = createTestApp({}).settings;
+    const { firebase } = createTestApp({}).env;
     const { api } = createTestApp({
       isProduction: true,
       firebase: { ...firebase, emulatorHost: undefined },

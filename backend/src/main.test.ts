@@ -4,19 +4,19 @@ import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { useTestDatabase } from './testing/database.ts';
 import { programFile, testDatabaseUri } from './testing/run-program.ts';
-import { testSettings } from './testing/test-app.ts';
+import { testEnv } from './testing/test-app.ts';
 
 useTestDatabase();
 vi.setConfig({ testTimeout: 240_000 }); // starts processes
 
-function start(settings: NodeJS.ProcessEnv) {
+function start(variables: NodeJS.ProcessEnv) {
   const needed = {
     MONGODB_URI: testDatabaseUri(),
-    JWT_SECRET: testSettings.jwtSecret,
+    JWT_SECRET: testEnv.jwtSecret,
     PORT: '0',
   };
   const child = fork(programFile('main'), {
-    env: { ...process.env, ...needed, LOG_LEVEL: 'warn', ...settings },
+    env: { ...process.env, ...needed, LOG_LEVEL: 'warn', ...variables },
     silent: true,
   });
   onTestFinished(() => void child.kill('SIGKILL'));

@@ -3,7 +3,7 @@ import mongoose from 'mongoose';
 import { createApp } from './app.ts';
 import { backgroundWork } from './background-work.ts';
 import { createBookCaches } from './book-caches.ts';
-import { loadSettings, SettingsError, type Settings } from './config/env.ts';
+import { loadEnvironment, EnvironmentError, type Environment } from './config/env.ts';
 import { shopVersion } from './config/version.ts';
 import { endHeartbeat } from './database/open-shops.ts';
 import { isFirstPasswordInUse } from './features/sign-in/save-admin.ts';
@@ -16,28 +16,28 @@ import { CannotStart, prepareDatabase } from './prepare-database.ts';
 
 const stopTimeoutMs = 4500;
 
-const settings = settingsOrExit();
-await serve(settings, createLog(settings.logLevel));
+const env = environmentOrExit();
+await serve(env, createLog(env.logLevel));
 
 /**
  * One process of the API: connects, listens, and on a signal refuses new work, finishes what runs
  * and closes the database.
  */
-async function serve(settings: Settings, log: Log): Promise<void> {
+async function serve(env: Environment, log: Log): Promise<void> {
   // Until the server listens, a signal ends the process; the first process of a container ignores it by default.
   let stop = async (): Promise<void> => process.exit(0);
   for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const)
     process.once(signal, () => void stop());
-  await prepareDatabase(settings, log).catch((error: unknown) => {
+  await prepareDatabase(env, log).catch((error: unknown) => {
     if (error instanceof CannotStart) exitWith(error.message);
     throw error;
   });
   workPostponed.listen(({ error, message }) => log.warn({ err: error }, message));
   let isStopping = false;
   let stopBackgroundWork = async () => {};
-  const caches = createBookCaches({ settings, log });
-  const app = createApp({ settings, log, isStopping: () => isStopping, caches });
-  const admit = limitRequests({ log, corsOrigins: settings.corsOrigins });
+  const caches = createBookCaches({ env, log });
+  const app = createApp({ env, log, isStopping: () => isStopping, caches });
+  const admit = limitRequests({ log, corsOrigins: env.corsOrigins });
   const server = createServer(caches.responses.inFrontOf(app, admit));
   limitTimes(server);
   const stopServer = orderedStop(server);
@@ -55,18 +55,18 @@ async function serve(settings: Settings, log: Log): Promise<void> {
     process.exit(0);
   };
 
-  const port = await listen(server, settings);
-  log.info({ port, host: settings.host, version: shopVersion, pid: process.pid }, 'listening');
-  if (!isStopping) stopBackgroundWork = schedule(backgroundWork({ settings, log, caches }), log);
+  const port = await listen(server, env);
+  log.info({ port, host: env.host, version: shopVersion, pid: process.pid }, 'listening');
+  if (!isStopping) stopBackgroundWork = schedule(backgroundWork({ env, log, caches }), log);
   if (!process.send) return;
   // The parent process shows the first password while it is in use.
-  const isPasswordInUse = await isFirstPasswordInUse(settings.firstAdmin).catch(() => undefined);
+  const isPasswordInUse = await isFirstPasswordInUse(env.firstAdmin).catch(() => undefined);
   if (process.connected) process.send({ type: 'ready', port, isPasswordInUse });
   else void stop(); // the parent was gone before the channel was open
 }
 
 /** Returns the port; for 0 the system has chosen it. */
-async function listen(server: Server, { port, host }: Settings): Promise<number | undefined> {
+async function listen(server: Server, { port, host }: Environment): Promise<number | undefined> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, host, resolve);
   }).catch((error: NodeJS.ErrnoException) =>
@@ -80,11 +80,11 @@ async function listen(server: Server, { port, host }: Settings): Promise<number 
   return typeof address === 'object' ? address?.port : undefined;
 }
 
-function settingsOrExit(): Settings {
+function environmentOrExit(): Environment {
   try {
-    return loadSettings();
+    return loadEnvironment();
   } catch (error) {
-    if (error instanceof SettingsError) exitWith(error.message);
+    if (error instanceof EnvironmentError) exitWith(error.message);
     throw error;
   }
 }

@@ -6,13 +6,13 @@ import { addAdmin } from './features/sign-in/save-admin.ts';
 import { createLog } from './log.ts';
 import { useTestDatabase } from './testing/database.ts';
 import { useWeakHashes } from './testing/people/sign-in.ts';
-import { createTestApp, testSettings } from './testing/test-app.ts';
+import { createTestApp, testEnv } from './testing/test-app.ts';
 
 useTestDatabase();
 useWeakHashes();
 
 const routes = apiRoutes({
-  settings: testSettings,
+  env: testEnv,
   log: createLog('silent'),
   isStopping: () => false,
 });

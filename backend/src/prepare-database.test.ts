@@ -9,7 +9,7 @@ import { resumeImports } from './features/catalogue/import/store-import.ts';
 import { createLog } from './log.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { useTestDatabase } from './testing/database.ts';
-import { testSettings } from './testing/test-app.ts';
+import { testEnv } from './testing/test-app.ts';
 
 const preparing = vi.hoisted(() => ({ whileIndexesAreMade: () => Promise.resolve() }));
 vi.mock('./features/catalogue/covers/cover.model.ts', async (importOriginal) => ({
@@ -34,7 +34,7 @@ it('lets nothing be restored beneath it, however long it takes', async () => {
     }
   };
   await mongoose.disconnect();
-  await prepareDatabase({ ...testSettings, mongodbUri: uri.href }, createLog('silent'));
+  await prepareDatabase({ ...testEnv, mongodbUri: uri.href }, createLog('silent'));
   await endHeartbeat();
   await wait(3 * heartbeat.everyMs);
   expect(await openShops()).toBe(0);
@@ -47,15 +47,15 @@ it('opens no shop on data of a newer version, and leaves them alone', async () =
     .collection<{ _id: string }>('schema-version')
     .updateOne({ _id: 'version' }, { $set: { number: 9 } });
   await mongoose.disconnect();
-  const settings = { ...testSettings, mongodbUri: uri.href };
-  await expect(prepareDatabase(settings, createLog('silent'))).rejects.toThrow(
+  const env = { ...testEnv, mongodbUri: uri.href };
+  await expect(prepareDatabase(env, createLog('silent'))).rejects.toThrow(
     'The data are of a newer version of the shop (version 9;',
   );
   expect(await countOpenShops(mongoose.connection.db!)).toBe(0);
 });
 
 describe('a file that was accepted before the process died', () => {
-  /** Imports books and dies before shoppers see them; returns the settings of the next start. */
+  /** Imports books and dies before shoppers see them; returns the environment of the next start. */
   async function dieWhileImporting() {
     const rows = Array.from({ length: 30 }, (_, i) => `Added ${i},Text,fiction,1`);
     const show = vi.spyOn(bookCollection, 'updateMany').mockRejectedValue(new Error('killed'));
@@ -68,38 +68,38 @@ describe('a file that was accepted before the process died', () => {
     await mongoose.disconnect();
     preparing.whileIndexesAreMade = () => Promise.resolve();
     onTestFinished(() => void vi.restoreAllMocks());
-    return { ...testSettings, mongodbUri: uri.href };
+    return { ...testEnv, mongodbUri: uri.href };
   }
 
   it('is on sale as a whole when the shop opens', async () => {
-    const settings = await dieWhileImporting();
+    const env = await dieWhileImporting();
     const updateMany = bookCollection.updateMany.bind(bookCollection);
     const patience: number[] = [];
     vi.spyOn(bookCollection, 'updateMany').mockImplementation((...given) => {
       patience.push(mongoose.connection.getClient().options.socketTimeoutMS);
       return updateMany(...given);
     });
-    await prepareDatabase(settings, createLog('silent'));
+    await prepareDatabase(env, createLog('silent'));
     expect(await bookCollection.countDocuments({ ...onSale() })).toBe(30);
     expect(new Set(patience)).toEqual(new Set([0])); // a start outlasts a database that is busy
     await endHeartbeat();
   });
 
   it('is so too when the open transaction of the dead process is in the way at first', async () => {
-    const settings = await dieWhileImporting();
+    const env = await dieWhileImporting();
     const tooLate = new TransactionTimeout('The transaction was not committed in time.');
     const write = vi.spyOn(bookCollection, 'updateMany').mockRejectedValueOnce(tooLate);
-    await prepareDatabase(settings, createLog('silent'));
+    await prepareDatabase(env, createLog('silent'));
     expect(write.mock.calls.length).toBeGreaterThan(1);
     expect(await bookCollection.countDocuments({ ...onSale() })).toBe(30);
     await endHeartbeat();
   });
 
   it('is finished behind the open shop when the transaction stays in the way', async () => {
-    const settings = await dieWhileImporting();
+    const env = await dieWhileImporting();
     const tooLate = new TransactionTimeout('The transaction was not committed in time.');
     const write = vi.spyOn(bookCollection, 'updateMany').mockRejectedValue(tooLate);
-    await prepareDatabase(settings, createLog('silent'));
+    await prepareDatabase(env, createLog('silent'));
     expect(await bookCollection.countDocuments({ ...onSale() })).toBe(0);
     write.mockRestore();
     await resumeImports({ idleMs: 0 });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import mongoose from 'mongoose';
 import { takeBackup } from './backup/take-backup.ts';
-import type { Settings } from './config/env.ts';
+import type { Environment } from './config/env.ts';
 import { checkServer } from './database/check-server.ts';
 import { connect, createIndexes, explainNoConnection } from './database/connect.ts';
 import {
@@ -38,7 +38,7 @@ const allUpgrades = upgrades.map(({ run, ...upgrade }) => ({
 }));
 
 /** Upgrades data of an earlier release, after a backup. */
-async function upgradeData({ backup, dataDir }: Settings, log: Log): Promise<void> {
+async function upgradeData({ backup, dataDir }: Environment, log: Log): Promise<void> {
   const folder = backup.folder ?? path.resolve(dataDir, 'backups');
   const backUp = async () => {
     const { file } = await takeBackup(folder, log).catch((error: Error) => {
@@ -56,8 +56,8 @@ async function upgradeData({ backup, dataDir }: Settings, log: Log): Promise<voi
 }
 
 /** Connects to the database and brings it to what this version of the shop needs. */
-export async function prepareDatabase(settings: Settings, log: Log): Promise<void> {
-  await connect(settings.mongodbUri, { isPatient: true }).catch((error: unknown) => {
+export async function prepareDatabase(env: Environment, log: Log): Promise<void> {
+  await connect(env.mongodbUri, { isPatient: true }).catch((error: unknown) => {
     throw new CannotStart(explainNoConnection(error as Error));
   });
   const { lacking, oldVersion } = await checkServer(mongoose.connection.db!);
@@ -84,7 +84,7 @@ export async function prepareDatabase(settings: Settings, log: Log): Promise<voi
   }
   const stopHeartbeat = schedule([heartbeat], log);
   try {
-    await upgradeData(settings, log);
+    await upgradeData(env, log);
     await createIndexes();
     await createCoverIndexes();
     if (await lacksTitleKeys()) await sortTitles({ isForced: true });
@@ -95,8 +95,8 @@ export async function prepareDatabase(settings: Settings, log: Log): Promise<voi
   }
   // Connects again with the short timeouts of requests.
   await mongoose.disconnect();
-  await connect(settings.mongodbUri);
-  await ensureFirstAdmin(settings.firstAdmin);
+  await connect(env.mongodbUri);
+  await ensureFirstAdmin(env.firstAdmin);
 }
 
 /**

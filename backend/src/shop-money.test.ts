@@ -50,7 +50,7 @@ async function order(book: { id: string; newPriceCents: number }) {
 }
 
 async function emailsWritten() {
-  await writeDueEmails({ settings: shop.settings, log: createLog('silent') });
+  await writeDueEmails({ env: shop.env, log: createLog('silent') });
   return read('/api/emails/', z.array(emailMessageSchema));
 }
 

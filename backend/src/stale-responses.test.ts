@@ -5,7 +5,7 @@ import { addBook, newBookBody } from './testing/books.ts';
 import { useTestDatabase } from './testing/database.ts';
 import { signInAdmin } from './testing/people/sign-in.ts';
 import { programFile, testDatabaseUri } from './testing/run-program.ts';
-import { testSettings } from './testing/test-app.ts';
+import { testEnv } from './testing/test-app.ts';
 
 useTestDatabase();
 vi.setConfig({ testTimeout: 60_000 }); // starts processes of its own
@@ -26,7 +26,7 @@ async function startInstance(): Promise<string> {
       ...process.env,
       NODE_ENV: 'test',
       MONGODB_URI: testDatabaseUri(),
-      JWT_SECRET: testSettings.jwtSecret,
+      JWT_SECRET: testEnv.jwtSecret,
       PORT: '0',
       LOG_LEVEL: 'silent',
     },

@@ -8,7 +8,7 @@ import { storeOwnCover } from '../../src/features/catalogue/covers/cover.model.t
 import { createLog } from '../../src/log.ts';
 import { prepareDatabase } from '../../src/prepare-database.ts';
 import { useTestDatabase } from '../../src/testing/database.ts';
-import { testSettings } from '../../src/testing/test-app.ts';
+import { testEnv } from '../../src/testing/test-app.ts';
 import { restoreBackup } from '../../src/backup/restore-backup.ts';
 import { collectionNames, writeBackup } from '../../src/backup/write-backup.ts';
 
@@ -21,7 +21,7 @@ async function openShop() {
   const uri = new URL(inject('mongodbUri'));
   uri.pathname = `/${mongoose.connection.name}`;
   await mongoose.disconnect();
-  await prepareDatabase({ ...testSettings, mongodbUri: uri.href }, createLog('silent'));
+  await prepareDatabase({ ...testEnv, mongodbUri: uri.href }, createLog('silent'));
   await endHeartbeat();
   return mongoose.connection.db as mongoose.mongo.Db;
 }

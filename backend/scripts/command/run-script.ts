@@ -1,5 +1,5 @@
 import { BackupProblem } from '../../src/backup/backup-problem.ts';
-import { SettingsError } from '../../src/config/env.ts';
+import { EnvironmentError } from '../../src/config/env.ts';
 
 /** An error that the user can fix: printed as one sentence, without a stack. */
 export class UserError extends Error {}
@@ -23,7 +23,7 @@ export async function runScript(main: () => Promise<void>): Promise<void> {
     const isKnown =
       error instanceof UserError ||
       error instanceof BackupProblem ||
-      error instanceof SettingsError;
+      error instanceof EnvironmentError;
     process.stderr.write(`${isKnown ? error.message : (error as Error).stack}\n`);
     process.exit(1);
   }

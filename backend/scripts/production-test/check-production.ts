@@ -41,7 +41,7 @@ export async function checkProduction(shop: RunningShop) {
   report.expect('the health check of the image passes', health.code === 0, health.printed);
 
   for (const [what, idToken] of [
-    ['without a signature', emulatorToken({}, google.settings.projectId)],
+    ['without a signature', emulatorToken({}, google.env.projectId)],
     ['for another project', await google.sign({ aud: 'another' })],
     ['that has ended', await google.sign({ exp: Math.floor(Date.now() / 1000) - 60 })],
   ] as const) {

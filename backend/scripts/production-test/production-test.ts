@@ -42,12 +42,12 @@ async function testProduction(stage: Sandbox): Promise<void> {
     const settings = {
       MONGODB_URI: uri,
       JWT_SECRET: randomBytes(32).toString('hex'),
-      FIREBASE_PROJECT_ID: google.settings.projectId,
-      FIREBASE_API_KEY: google.settings.apiKey,
-      FIREBASE_AUTH_DOMAIN: google.settings.authDomain,
+      FIREBASE_PROJECT_ID: google.env.projectId,
+      FIREBASE_API_KEY: google.env.apiKey,
+      FIREBASE_AUTH_DOMAIN: google.env.authDomain,
       PUBLIC_URL: proxy.url,
       TRUST_PROXY: '1',
-      REHEARSAL_KEYS: google.settings.keysUrl,
+      REHEARSAL_KEYS: google.env.keysUrl,
     };
     const log: string[] = [];
     const start = async () => {

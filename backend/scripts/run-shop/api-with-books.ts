@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
 import { seedBooks } from '../../seed/seed-books.ts';
-import { loadSettings } from '../../src/config/env.ts';
+import { loadEnvironment } from '../../src/config/env.ts';
 import { hasUnfinishedRestore } from '../../src/database/open-shops.ts';
 import { createLog } from '../../src/log.ts';
 import { connectOrExplain } from '../command/with-database.ts';
@@ -13,7 +13,7 @@ import { runScript } from '../command/run-script.ts';
 if (import.meta.filename.endsWith('.ts')) process.once('SIGTERM', () => process.exit(0));
 
 await runScript(async () => {
-  const { isProduction, logLevel, mongodbUri } = loadSettings();
+  const { isProduction, logLevel, mongodbUri } = loadEnvironment();
   if (!isProduction) {
     await connectOrExplain(mongodbUri);
     if (!(await hasUnfinishedRestore())) {

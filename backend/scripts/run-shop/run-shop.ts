@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadDotenv, readSettings, type Settings } from '../../src/config/env.ts';
+import { loadDotenv, readEnvironment, type Environment } from '../../src/config/env.ts';
 import { findListenError, forkChild, tsx, type Program, type StartingChild } from './child.ts';
 import {
   readOrCreateSecrets,
@@ -18,7 +18,7 @@ const signInFile = path.join(import.meta.dirname, 'sign-in-emulator.ts');
 
 /**
  * Starts database, sign-in and API, prints the addresses, and on Ctrl-C stops them in reverse order.
- * `prepare` runs after the settings were checked.
+ * `prepare` runs after the environment was checked.
  */
 export async function runShop(api: Pick<Program, 'file' | 'flags' | 'env'>, prepare: () => void) {
   const environment = loadDotenv();
@@ -31,9 +31,9 @@ export async function runShop(api: Pick<Program, 'file' | 'flags' | 'env'>, prep
   }
   const env = withDemoDefaults(environment, dataFolder);
   const ownStore = !environment.MONGODB_URI;
-  const settings = readSettings({ ...env, MONGODB_URI: env.MONGODB_URI || 'mongodb://embedded' });
-  const emulator = emulatorAddress(settings);
-  await expectFreePort('the shop', settings, 'PORT', 'HOST');
+  const checked = readEnvironment({ ...env, MONGODB_URI: env.MONGODB_URI || 'mongodb://embedded' });
+  const emulator = emulatorAddress(checked);
+  await expectFreePort('the shop', checked, 'PORT', 'HOST');
   if (emulator) await expectFreePort('sign-in', emulator, 'FIREBASE_AUTH_EMULATOR_HOST');
   prepare();
 
@@ -47,7 +47,7 @@ export async function runShop(api: Pick<Program, 'file' | 'flags' | 'env'>, prep
       return child.untilReady;
     };
     const args = ['--port', '0', '--data', path.join(dataFolder, 'store')];
-    const { projectId } = settings.firebase;
+    const { projectId } = checked.firebase;
     const accounts = path.join(dataFolder, 'sign-in');
     const signInArgs = emulator && [emulator.host, String(emulator.port), projectId, accounts];
     const fromSource = { env, flags: tsx };
@@ -59,11 +59,11 @@ export async function runShop(api: Pick<Program, 'file' | 'flags' | 'env'>, prep
     if (store) env.MONGODB_URI = withDatabaseName(store.uri ?? '');
     print('Starting the API ...');
     const ready = startPart({ ...api, name: 'The API', env: { ...api.env, ...env } });
-    const { port = settings.port, isPasswordInUse = true } = await Promise.race([
+    const { port = checked.port, isPasswordInUse = true } = await Promise.race([
       ready,
       unexpectedEnd(children),
     ]);
-    const url = `http://${settings.host === '0.0.0.0' ? 'localhost' : settings.host}:${port}`;
+    const url = `http://${checked.host === '0.0.0.0' ? 'localhost' : checked.host}:${port}`;
     saveRunningShop(dataFolder, { pid: process.pid, url, mongodbUri: env.MONGODB_URI ?? '' });
     const password = passwordText(env, environment, isPasswordInUse);
     printAddresses(url, env.ADMIN_USERNAME, password, dataFolder, emulator !== undefined);
@@ -88,7 +88,7 @@ async function unexpectedEnd(children: StartingChild[]): Promise<never> {
   throw new UserError(`${end}, so the shop was stopped. Start it again.`);
 }
 
-/** Adds the secrets of the demo where settings are missing. */
+/** Adds the secrets of the demo where variables are missing. */
 function withDemoDefaults(environment: NodeJS.ProcessEnv, dataFolder: string): NodeJS.ProcessEnv {
   if (environment.NODE_ENV === 'production') return { ...environment };
   const secrets = readOrCreateSecrets(dataFolder);
@@ -101,7 +101,7 @@ function withDemoDefaults(environment: NodeJS.ProcessEnv, dataFolder: string): N
   };
 }
 
-type Address = Pick<Settings, 'host' | 'port'>;
+type Address = Pick<Environment, 'host' | 'port'>;
 
 /** Throws a user error that names the setting to change. */
 async function expectFreePort(
@@ -120,8 +120,8 @@ async function expectFreePort(
   );
 }
 
-function emulatorAddress(settings: Settings): Address | undefined {
-  const address = settings.firebase.emulatorHost;
+function emulatorAddress(env: Environment): Address | undefined {
+  const address = env.firebase.emulatorHost;
   if (!address) return undefined;
   const { hostname, port } = new URL(`http://${address}`);
   return { host: hostname, port: Number(port) };

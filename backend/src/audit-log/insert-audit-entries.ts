@@ -10,8 +10,8 @@ interface AuditedChange {
 }
 
 /**
- * Inserts the entries of changes in their transaction, so that neither is ever there without the
- * other. What was changed to what it was before is no change.
+ * Inserts the audit entries of changes in the transaction of those changes, so that neither is stored
+ * without the other. A change without a differing field gets no entry.
  */
 export async function insertAuditEntries(
   of: AuditSubject,

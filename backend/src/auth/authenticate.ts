@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import type { Settings } from '../config/env.ts';
+import type { Environment } from '../config/env.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { AdminCaller, Authenticate, CustomerCaller, LinkCaller } from '../http/route.ts';
 import { findAdminState } from './admin.model.ts';
@@ -10,24 +10,22 @@ import { isSameSecret } from './link-token.ts';
 import { readSessionCookie } from './session-cookie.ts';
 
 /** Finds the caller that a route asks for, or throws 401. */
-export function createAuthenticate(settings: Settings): Authenticate {
+export function createAuthenticate(env: Environment): Authenticate {
   return async (access, req, route) => {
     switch (access) {
       case 'anyone':
         return null;
       case 'admin':
-        return requireAdmin(req, settings, route.isOpenBeforePasswordChange);
+        return requireAdmin(req, env, route.isOpenBeforePasswordChange);
       case 'collector':
-        return isCollector(req, settings) ? null : requireAdmin(req, settings);
+        return isCollector(req, env) ? null : requireAdmin(req, env);
       case 'customer':
-        return requireCustomer(req, settings);
+        return requireCustomer(req, env);
       case 'customer or admin':
-        return req.headers.authorization
-          ? requireAdmin(req, settings)
-          : requireCustomer(req, settings);
+        return req.headers.authorization ? requireAdmin(req, env) : requireCustomer(req, env);
       case 'correspondent':
-        if (req.headers.authorization) return requireAdmin(req, settings);
-        return findLink(req) ?? requireCustomer(req, settings);
+        if (req.headers.authorization) return requireAdmin(req, env);
+        return findLink(req) ?? requireCustomer(req, env);
     }
   };
 }
@@ -35,7 +33,7 @@ export function createAuthenticate(settings: Settings): Authenticate {
 /** The customer of the session cookie, where signing in is optional. */
 export async function findCaller(
   req: Request,
-  { isProduction }: Pick<Settings, 'isProduction'>,
+  { isProduction }: Pick<Environment, 'isProduction'>,
 ): Promise<CustomerCaller | undefined> {
   const secret = readSessionCookie(req, isProduction);
   const session = secret ? await findCustomerSession(secret) : undefined;
@@ -50,8 +48,8 @@ function findLink({ query }: Request): LinkCaller | undefined {
   return typeof token === 'string' && token ? { kind: 'link', token } : undefined;
 }
 
-async function requireCustomer(req: Request, settings: Settings): Promise<CustomerCaller> {
-  const caller = await findCaller(req, settings);
+async function requireCustomer(req: Request, env: Environment): Promise<CustomerCaller> {
+  const caller = await findCaller(req, env);
   if (!caller) throw new ApiError('authentication_required', 'Please sign in.');
   return caller;
 }
@@ -62,7 +60,7 @@ async function requireCustomer(req: Request, settings: Settings): Promise<Custom
  */
 async function requireAdmin(
   req: Request,
-  { jwtSecret }: Settings,
+  { jwtSecret }: Environment,
   isOpenBefore = false,
 ): Promise<AdminCaller> {
   if (!req.headers.authorization) {
@@ -89,7 +87,7 @@ async function requireAdmin(
 }
 
 /** A client with the `METRICS_TOKEN`. */
-function isCollector(req: Request, { metricsToken }: Settings): boolean {
+function isCollector(req: Request, { metricsToken }: Environment): boolean {
   const token = bearerOf(req);
   return Boolean(token && metricsToken && isSameSecret(token, metricsToken));
 }

@@ -72,9 +72,9 @@ export async function isSignedIn(_id: string, session: ClientSession): Promise<b
 }
 
 /** The verified addresses of a customer's sessions. */
-export function findVerifiedEmails(uid: string, session?: ClientSession): Promise<string[]> {
-  const isVerified = { uid, emailVerified: true, email: { $ne: null } };
-  return CustomerSession.distinct('email', isVerified, { session });
+export function findVerifiedAddresses(uid: string, session?: ClientSession): Promise<string[]> {
+  const verified = { uid, emailVerified: true, email: { $ne: null } };
+  return CustomerSession.distinct('email', verified, { session });
 }
 
 /** Signs a customer out everywhere. */

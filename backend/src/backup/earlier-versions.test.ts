@@ -11,7 +11,7 @@ import { createLog } from '../log.ts';
 import { prepareDatabase } from '../prepare-database.ts';
 import { addTestAdmins, useTestDatabase } from '../testing/database.ts';
 import { signInAdmin } from '../testing/people/sign-in.ts';
-import { createTestApp, testSettings } from '../testing/test-app.ts';
+import { createTestApp, testEnv } from '../testing/test-app.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 useTestDatabase();
@@ -35,9 +35,9 @@ it.each(upgrades.map((_, version) => version))(
     uri.pathname = `/${mongoose.connection.name}`;
     await mongoose.disconnect();
     const before = path.join(mkdtempSync(path.join(tmpdir(), 'storyloom-')), 'backups');
-    const backup = { ...testSettings.backup, folder: before };
-    const settings = { ...testSettings, mongodbUri: uri.href, backup };
-    await prepareDatabase(settings, createLog('silent'));
+    const backup = { ...testEnv.backup, folder: before };
+    const env = { ...testEnv, mongodbUri: uri.href, backup };
+    await prepareDatabase(env, createLog('silent'));
     await endHeartbeat();
 
     const found = await mongoose.connection.collection('schema-version').findOne({});

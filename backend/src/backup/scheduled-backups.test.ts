@@ -11,7 +11,7 @@ import { EmailModel } from '../outbox/email.model.ts';
 import { useTestDatabase } from '../testing/database.ts';
 import { makeBook } from '../testing/factories.ts';
 import { signInAdmin } from '../testing/people/sign-in.ts';
-import { createTestApp, testSettings } from '../testing/test-app.ts';
+import { createTestApp, testEnv } from '../testing/test-app.ts';
 import { readBackupRecord } from './backup-record.model.ts';
 import { takeDueBackup } from './scheduled-backups.ts';
 
@@ -23,19 +23,19 @@ beforeEach(() => {
   folder = path.join(mkdtempSync(path.join(tmpdir(), 'storyloom-')), 'backups');
 });
 
-const settingsOf = (where = folder) => ({
-  ...testSettings,
+const envOf = (where = folder) => ({
+  ...testEnv,
   backup: { folder: where, everyHours: 24, keep: 2 },
 });
-const take = (settings = settingsOf()) =>
-  takeDueBackup({ settings, log }).finally(() => writeDueEmails({ settings, log }));
+const take = (env = envOf()) =>
+  takeDueBackup({ env, log }).finally(() => writeDueEmails({ env, log }));
 /** As if the last try had been so long ago. */
 async function letPass(hours: number): Promise<void> {
   const triedAt = new Date(Date.now() - hours * 3_600_000);
   await mongoose.connection.collection('backups').updateOne({}, { $set: { triedAt } });
 }
 async function readSystem() {
-  const { api } = createTestApp(settingsOf());
+  const { api } = createTestApp(envOf());
   return systemSchema.parse((await api.get('/api/system').set(signInAdmin()).expect(200)).body);
 }
 
@@ -67,11 +67,11 @@ it('takes a backup a day, of several processes one, and keeps the last ones', as
 it('tells the owner once of backups that fail, tries each hour, and says it in the settings', async () => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'storyloom-')), 'a-file');
   writeFileSync(file, '');
-  const settings = settingsOf(path.join(file, 'backups'));
-  await expect(take(settings)).rejects.toThrow('ENOTDIR');
-  await take(settings); // not due yet
+  const env = envOf(path.join(file, 'backups'));
+  await expect(take(env)).rejects.toThrow('ENOTDIR');
+  await take(env); // not due yet
   await letPass(1);
-  await expect(take(settings)).rejects.toThrow('ENOTDIR');
+  await expect(take(env)).rejects.toThrow('ENOTDIR');
   expect(readFileSync(file, 'utf8')).toBe('');
   const emails = await EmailModel.find().lean();
   expect(emails.map(({ kind }) => kind)).toEqual(['backup-failed']);

@@ -1,6 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { Settings } from '../config/env.ts';
+import type { Environment } from '../config/env.ts';
 import type { Log } from '../log.ts';
 import type { Job } from '../runtime/schedule.ts';
 import {
@@ -16,19 +16,19 @@ const renewMs = 600_000;
 const ownName = /^storyloom-[\dTZ-]+\.backup$/;
 
 interface Context {
-  settings: Settings;
+  env: Environment;
   log: Log;
 }
 
 /** The job that takes backups into BACKUP_DIR; none without it. */
 export function backupJobs(context: Context): Job[] {
-  if (!context.settings.backup.folder) return [];
+  if (!context.env.backup.folder) return [];
   return [{ name: 'take a backup', everyMs, work: () => takeDueBackup(context) }];
 }
 
 /** Takes a backup when it is due. If it fails, records why for the owner and throws. */
-export async function takeDueBackup({ settings, log }: Context): Promise<void> {
-  const { folder = '', everyHours, keep } = settings.backup;
+export async function takeDueBackup({ env, log }: Context): Promise<void> {
+  const { folder = '', everyHours, keep } = env.backup;
   if (!(await claimBackup(everyHours))) return;
   const renewing = setInterval(() => void renewClaim().catch(() => {}), renewMs);
   try {

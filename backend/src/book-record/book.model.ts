@@ -8,7 +8,7 @@ import {
   undoDays,
 } from '../contract/book/book.ts';
 import type { UsedCondition } from '../contract/book/condition.ts';
-import { supplies } from '../contract/book/delivery-estimate.ts';
+import { supplies } from '../contract/book/supply.ts';
 import { toCents, toAmount } from '../contract/number/cents.ts';
 import type { Complete } from '../database/complete.ts';
 import type { NewAuditEntry } from '../audit-log/new-audit-entry.ts';

@@ -1,5 +1,5 @@
 import type { PublicBook } from '../contract/book/book.ts';
-import { deliveryEstimateOf } from '../contract/book/supply.ts';
+import { deliveryEstimateOf } from '../contract/book/delivery-estimate.ts';
 import type { ShopSettings } from '../contract/shop/settings.ts';
 import { dayIn } from '../shop-settings/shop-day.ts';
 

@@ -54,7 +54,7 @@ export async function writeBooks(
     entry: newAuditEntry(actor, action, { before: book, after }),
   }));
   await insertAuditEntries('book', changes, session);
-  // Nobody reads those again yet that keep their `updatedAt`, as other processes do not.
+  // A book that keeps its `updatedAt` is not announced: other processes do not read it again either.
   const isChanged = ({ updatedAt }: StoredBook, i: number) =>
     updatedAt !== writes[i]!.book.updatedAt;
   announceBooksChanged(

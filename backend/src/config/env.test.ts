@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { environmentSchema, readSettings, SettingsError } from './env.ts';
+import { environmentSchema, readEnvironment, EnvironmentError } from './env.ts';
 
 const needed = { MONGODB_URI: 'mongodb://localhost/shop', JWT_SECRET: 'x'.repeat(32) };
 const production = {
@@ -13,17 +13,17 @@ const production = {
 
 function problemsOf(environment: Record<string, string>): string[] {
   try {
-    readSettings(environment);
+    readEnvironment(environment);
     return [];
   } catch (error) {
-    if (error instanceof SettingsError) return error.problems;
+    if (error instanceof EnvironmentError) return error.problems;
     throw error;
   }
 }
 
-describe('the settings', () => {
+describe('the environment', () => {
   it('have the defaults of the documentation', () => {
-    expect(readSettings(needed)).toEqual({
+    expect(readEnvironment(needed)).toEqual({
       isProduction: false,
       port: 4000,
       host: '127.0.0.1',
@@ -64,7 +64,7 @@ describe('the settings', () => {
   });
 
   it.each(['0.0.0.0', '::', 'localhost', 'shop.internal'])('take %s as HOST', (host) => {
-    expect(readSettings({ ...needed, HOST: host }).host).toBe(host);
+    expect(readEnvironment({ ...needed, HOST: host }).host).toBe(host);
   });
 
   it.each([
@@ -76,12 +76,12 @@ describe('the settings', () => {
       ([, names]) => names?.match(/[A-Z_]+/g) ?? [],
     );
     // Where the API runs decides NODE_ENV, not who sets it up.
-    const settings = environmentSchema.keyof().options.filter((name) => name !== 'NODE_ENV');
-    expect(described.toSorted()).toEqual([...settings, ...ofOthers].toSorted());
+    const variables = environmentSchema.keyof().options.filter((name) => name !== 'NODE_ENV');
+    expect(described.toSorted()).toEqual([...variables, ...ofOthers].toSorted());
   });
 
   it('take what is set, also empty lines as not set', () => {
-    const settings = readSettings({
+    const env = readEnvironment({
       ...needed,
       PORT: '8080',
       HOST: '0.0.0.0',
@@ -92,7 +92,7 @@ describe('the settings', () => {
       LOG_LEVEL: '',
       FIREBASE_APP_ID: '',
     });
-    expect(settings).toMatchObject({
+    expect(env).toMatchObject({
       port: 8080,
       host: '0.0.0.0',
       firstAdmin: { username: 'owner', password: 'a long password' },
@@ -127,7 +127,7 @@ describe('the settings', () => {
       'FIREBASE_PROJECT_ID',
       'FIREBASE_AUTH_EMULATOR_HOST',
     ]);
-    expect(new SettingsError(problems).message).not.toMatch(/hunter2|short/);
+    expect(new EnvironmentError(problems).message).not.toMatch(/hunter2|short/);
   });
 
   it('name what is missing, all at once', () => {
@@ -163,7 +163,7 @@ describe('the settings', () => {
 
 describe('in production', () => {
   it('a real Firebase project is used', () => {
-    const { isProduction, firebase } = readSettings(production);
+    const { isProduction, firebase } = readEnvironment(production);
     expect(isProduction).toBe(true);
     expect(firebase).toMatchObject({ projectId: 'storyloom-live', emulatorHost: undefined });
   });

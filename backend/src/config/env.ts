@@ -10,7 +10,7 @@ const googleKeysUrl =
 /** Where what is known of an ISBN is asked for. No setting: only tests have another. */
 const bookLookups = { openlibrary: 'https://openlibrary.org' };
 
-export class SettingsError extends Error {
+export class EnvironmentError extends Error {
   readonly problems: string[];
   constructor(problems: string[]) {
     super(`The settings are not valid:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
@@ -19,8 +19,8 @@ export class SettingsError extends Error {
 }
 
 /**
- * Settings of the API, read and checked once at the start; every mistake is listed. docs/configuration.md and
- * `.env.example` describe the same names. This is the only file that reads `process.env`.
+ * The environment of the API, read and checked once at the start; every mistake is listed.
+ * docs/configuration.md and `.env.example` describe the same names. This is the only file that reads `process.env`.
  */
 export const environmentSchema = z.object({
   NODE_ENV: setting(z.string().optional()),
@@ -105,51 +105,63 @@ export const environmentSchema = z.object({
     z.enum(['openlibrary'], { error: 'must be openlibrary, or empty for none' }).optional(),
   ),
 });
-type Environment = z.output<typeof environmentSchema>;
-export type Settings = ReturnType<typeof settingsOf>;
-export type FirebaseSettings = Settings['firebase'];
+type EnvironmentVariables = z.output<typeof environmentSchema>;
+export type Environment = ReturnType<typeof environmentOf>;
+export type FirebaseEnvironment = Environment['firebase'];
 
-/** Throws a SettingsError that names every mistake. */
-export function readSettings(environment: Record<string, string | undefined>): Settings {
+/** Throws an EnvironmentError that names every mistake. */
+export function readEnvironment(environment: Record<string, string | undefined>): Environment {
   const parsed = environmentSchema.safeParse(environment);
   const faults = parsed.error?.issues ?? [];
   const problems = [
     ...faults.map((issue) => `${issue.path.join('.')} ${issue.message}`),
     ...missingOrForbidden(environment),
   ];
-  if (!parsed.success || problems.length > 0) throw new SettingsError(problems);
-  return settingsOf(parsed.data);
+  if (!parsed.success || problems.length > 0) throw new EnvironmentError(problems);
+  return environmentOf(parsed.data);
 }
 
-function settingsOf(env: Environment) {
-  const { ADMIN_USERNAME: username, ADMIN_PASSWORD: password, FIREBASE_PROJECT_ID: ownId } = env;
+function environmentOf(variables: EnvironmentVariables) {
+  const {
+    ADMIN_USERNAME: username,
+    ADMIN_PASSWORD: password,
+    FIREBASE_PROJECT_ID: ownId,
+  } = variables;
   const projectId = ownId ?? 'demo-storyloom';
   return {
-    isProduction: env.NODE_ENV === 'production',
-    port: env.PORT,
-    host: env.HOST,
-    mongodbUri: env.MONGODB_URI,
-    jwtSecret: env.JWT_SECRET,
-    corsOrigins: env.CORS_ORIGINS,
-    cacheMb: env.CACHE_MB,
-    trustProxy: env.TRUST_PROXY,
-    errorWebhookUrl: env.ERROR_WEBHOOK_URL,
-    metricsToken: env.METRICS_TOKEN,
-    publicUrl: env.PUBLIC_URL,
-    logLevel: env.LOG_LEVEL,
-    dataDir: env.DATA_DIR,
+    isProduction: variables.NODE_ENV === 'production',
+    port: variables.PORT,
+    host: variables.HOST,
+    mongodbUri: variables.MONGODB_URI,
+    jwtSecret: variables.JWT_SECRET,
+    corsOrigins: variables.CORS_ORIGINS,
+    cacheMb: variables.CACHE_MB,
+    trustProxy: variables.TRUST_PROXY,
+    errorWebhookUrl: variables.ERROR_WEBHOOK_URL,
+    metricsToken: variables.METRICS_TOKEN,
+    publicUrl: variables.PUBLIC_URL,
+    logLevel: variables.LOG_LEVEL,
+    dataDir: variables.DATA_DIR,
     /** What links in emails begin with. */
-    shopUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
-    emails: { server: env.SMTP_URL, from: env.MAIL_FROM, ownerEmail: env.OWNER_EMAIL },
-    backup: { folder: env.BACKUP_DIR, everyHours: env.BACKUP_EVERY, keep: env.BACKUP_KEEP },
-    bookLookup: env.BOOK_LOOKUP && bookLookups[env.BOOK_LOOKUP],
+    shopUrl: variables.PUBLIC_URL ?? `http://localhost:${variables.PORT}`,
+    emails: {
+      server: variables.SMTP_URL,
+      from: variables.MAIL_FROM,
+      ownerEmail: variables.OWNER_EMAIL,
+    },
+    backup: {
+      folder: variables.BACKUP_DIR,
+      everyHours: variables.BACKUP_EVERY,
+      keep: variables.BACKUP_KEEP,
+    },
+    bookLookup: variables.BOOK_LOOKUP && bookLookups[variables.BOOK_LOOKUP],
     firstAdmin: username && password ? { username, password } : undefined,
     firebase: {
       projectId,
-      apiKey: env.FIREBASE_API_KEY ?? 'demo-api-key',
-      authDomain: env.FIREBASE_AUTH_DOMAIN ?? `${projectId}.firebaseapp.com`,
-      appId: env.FIREBASE_APP_ID,
-      emulatorHost: env.FIREBASE_AUTH_EMULATOR_HOST ?? (ownId ? undefined : '127.0.0.1:9099'),
+      apiKey: variables.FIREBASE_API_KEY ?? 'demo-api-key',
+      authDomain: variables.FIREBASE_AUTH_DOMAIN ?? `${projectId}.firebaseapp.com`,
+      appId: variables.FIREBASE_APP_ID,
+      emulatorHost: variables.FIREBASE_AUTH_EMULATOR_HOST ?? (ownId ? undefined : '127.0.0.1:9099'),
       keysUrl: googleKeysUrl,
     },
   };
@@ -182,10 +194,10 @@ function missingOrForbidden(env: Record<string, string | undefined>): string[] {
   return Object.entries(problems).flatMap(([problem, isThere]) => (isThere ? [problem] : []));
 }
 
-/** The settings of this process: the environment, completed by `.env` in the project's folder. */
-export function loadSettings(): Settings {
+/** The environment of this process, completed by `.env` in the project's folder. */
+export function loadEnvironment(): Environment {
   loadDotenv();
-  return readSettings(process.env);
+  return readEnvironment(process.env);
 }
 
 /** Adds `.env` of the project's folder to the environment; set variables win. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readSettings, SettingsError } from './env.ts';
+import { readEnvironment, EnvironmentError } from './env.ts';
 
 const needed = {
   MONGODB_URI: 'mongodb://localhost/shop',
@@ -7,7 +7,7 @@ const needed = {
   MAIL_FROM: 'shop@books.example',
 };
 const emailsOf = (changes: Record<string, string>) =>
-  readSettings({ ...needed, ...changes }).emails;
+  readEnvironment({ ...needed, ...changes }).emails;
 
 it.each([
   ['smtp://mail.example', { host: 'mail.example', port: 587, isSecure: false, login: undefined }],
@@ -72,10 +72,10 @@ it('wants the address of the shop in production, since links in emails begin wit
 
 function problemsOf(environment: Record<string, string>): string[] {
   try {
-    readSettings(environment);
+    readEnvironment(environment);
     return [];
   } catch (error) {
-    if (error instanceof SettingsError) return error.problems;
+    if (error instanceof EnvironmentError) return error.problems;
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import mongoose, { type InferRawDocType, type Types } from 'mongoose';
 import type { UsedCondition } from '../contract/book/condition.ts';
 import { toAmount } from '../contract/number/cents.ts';
-import { orderedSupplies } from '../contract/book/delivery-estimate.ts';
+import { orderedSupplies } from '../contract/book/supply.ts';
 import {
   orderSources,
   type Address,

@@ -92,11 +92,11 @@ export async function findEmailsTo(
   aboutIds: Types.ObjectId[],
   addresses: string[],
 ): Promise<StoredEmail[]> {
-  const isTheirs = {
+  const theirs = {
     $or: [{ toLower: { $in: addresses.map(foldEmail) } }, { recordId: { $in: aboutIds } }],
   };
   return emails
-    .find({ kind: { $in: [...customerEmailKinds] }, ...isTheirs })
+    .find({ kind: { $in: [...customerEmailKinds] }, ...theirs })
     .sort({ createdAt: -1 })
     .toArray();
 }

@@ -80,8 +80,8 @@ async function joinWindows(slots: Slot[]): Promise<Map<string, CountWindow>> {
   const among = { _id: { $in: slots.map(({ key }) => key) } };
   await windows.deleteMany({ ...among, expire: { $lte: new Date() } });
   const operations = slots.map(({ id, key, max }) => {
-    const hasCapacity = { ids: { $ne: id }, [`ids.${max - 1}`]: { $exists: false } };
-    return { updateOne: { filter: { _id: key, ...hasCapacity }, update: { $push: { ids: id } } } };
+    const withCapacity = { ids: { $ne: id }, [`ids.${max - 1}`]: { $exists: false } };
+    return { updateOne: { filter: { _id: key, ...withCapacity }, update: { $push: { ids: id } } } };
   });
   await windows.bulkWrite(operations, { ordered: false });
   return new Map((await windows.find(among).toArray()).map((each) => [each._id, each]));

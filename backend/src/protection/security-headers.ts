@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
-import type { Settings } from '../config/env.ts';
+import type { Environment } from '../config/env.ts';
 
 /** The shop uses none of these features. */
 const permissions = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
@@ -10,8 +10,8 @@ const permissions = 'camera=(), geolocation=(), microphone=(), payment=(), usb=(
  * Security headers of all responses. `inlineScripts` are the scripts inside the built page, which are
  * allowed by their hashes.
  */
-export function securityHeaders(settings: Settings, inlineScripts: string[] = []): RequestHandler {
-  const { firebase, isProduction } = settings;
+export function securityHeaders(env: Environment, inlineScripts: string[] = []): RequestHandler {
+  const { firebase, isProduction } = env;
   const emulator = firebase.emulatorHost ? [`http://${firebase.emulatorHost}`] : [];
   const scripts = inlineScripts.map((text) => `'sha256-${hash('sha256', text, 'base64')}'`);
   const headers = helmet({

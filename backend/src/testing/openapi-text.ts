@@ -5,7 +5,7 @@ import { apiRoutes } from '../app.ts';
 import { createOpenApi } from '../http/openapi/openapi.ts';
 import { createLog } from '../log.ts';
 import { makePicture } from './example-shop.ts';
-import { testSettings } from './test-app.ts';
+import { testEnv } from './test-app.ts';
 import { signInAdmin, signInCustomer } from './people/sign-in.ts';
 
 interface Parameter {
@@ -31,7 +31,7 @@ export interface DescribedCall {
   operation: Operation;
 }
 
-const context = { settings: testSettings, log: createLog('silent'), isStopping: () => false };
+const context = { env: testEnv, log: createLog('silent'), isStopping: () => false };
 
 /** The text as JSON, which is what is sent. */
 export const openApiText = JSON.parse(

@@ -8,7 +8,7 @@ import { createApp } from '../app.ts';
 import { BookModel } from '../book-record/book.model.ts';
 import { createLog } from '../log.ts';
 import { useTestDatabase } from '../testing/database.ts';
-import { testSettings } from '../testing/test-app.ts';
+import { testEnv } from '../testing/test-app.ts';
 
 useTestDatabase();
 
@@ -19,7 +19,7 @@ afterAll(() => rmSync(webFolder, { recursive: true }));
 
 function open() {
   const log = createLog('silent');
-  return supertest(createApp({ settings: testSettings, log, isStopping: () => false, webFolder }));
+  return supertest(createApp({ env: testEnv, log, isStopping: () => false, webFolder }));
 }
 
 const away = new mongoose.mongo.MongoNetworkError('away');

@@ -9,7 +9,7 @@ import { createShelf, deleteShelf } from '../features/catalogue/shelves/save-she
 import { createLog } from '../log.ts';
 import { addBook } from '../testing/books.ts';
 import { useTestDatabase } from '../testing/database.ts';
-import { testSettings } from '../testing/test-app.ts';
+import { testEnv } from '../testing/test-app.ts';
 
 useTestDatabase();
 
@@ -22,9 +22,9 @@ afterAll(() => rmSync(webFolder, { recursive: true }));
 const publicUrl = 'https://shop.example';
 
 it('shows shelves and authors with their books, until they are gone', async () => {
-  const settings = { ...testSettings, publicUrl };
+  const env = { ...testEnv, publicUrl };
   const log = createLog('silent');
-  const web = supertest(createApp({ settings, log, isStopping: () => false, webFolder }));
+  const web = supertest(createApp({ env, log, isStopping: () => false, webFolder }));
   const { _id: bookId } = await addBook({ title: 'Frankenstein', author: 'Mary Shelley' });
   const shelf = { title: 'Été', note: 'For long days.', isOnHome: false, books: [{ bookId }] };
   await createShelf(shelf, { by: 'owner' });

@@ -10,21 +10,21 @@ import { EmailModel } from '../outbox/email.model.ts';
 import { useTestDatabase } from '../testing/database.ts';
 import { addOrder } from '../testing/orders/orders.ts';
 import { signInAdmin } from '../testing/people/sign-in.ts';
-import { testSettings } from '../testing/test-app.ts';
+import { testEnv } from '../testing/test-app.ts';
 
 useTestDatabase();
 
 const webFolder = mkdtempSync(path.join(tmpdir(), 'storyloom-guarantee-'));
 writeFileSync(path.join(webFolder, 'index.html'), '<head></head><div id="root"></div>');
 afterAll(() => rmSync(webFolder, { recursive: true }));
-const settings = { ...testSettings, publicUrl: 'https://shop.example' };
+const env = { ...testEnv, publicUrl: 'https://shop.example' };
 const log = createLog('silent');
-const web = supertest(createApp({ settings, log, isStopping: () => false, webFolder }));
+const web = supertest(createApp({ env, log, isStopping: () => false, webFolder }));
 
 const save = (guarantee: object) => web.put('/api/settings').set(signInAdmin()).send({ guarantee });
 const emailOfOrder = async () => {
   const order = await addOrder({}, ['order-received', 'order-confirmed']);
-  await writeDueEmails({ settings, log });
+  await writeDueEmails({ env, log });
   const about = { key: { $regex: `^${String(order)} ` } };
   return (await EmailModel.find(about).sort({ kind: 1 }).lean()).map(({ text }) => text ?? '');
 };

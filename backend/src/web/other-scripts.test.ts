@@ -7,7 +7,7 @@ import { createApp } from '../app.ts';
 import { createLog } from '../log.ts';
 import { addBook } from '../testing/books.ts';
 import { useTestDatabase } from '../testing/database.ts';
-import { testSettings } from '../testing/test-app.ts';
+import { testEnv } from '../testing/test-app.ts';
 
 useTestDatabase();
 
@@ -18,9 +18,9 @@ afterAll(() => rmSync(webFolder, { recursive: true }));
 
 const publicUrl = 'https://shop.example';
 function open() {
-  const settings = { ...testSettings, publicUrl };
+  const env = { ...testEnv, publicUrl };
   return supertest(
-    createApp({ settings, log: createLog('silent'), isStopping: () => false, webFolder }),
+    createApp({ env, log: createLog('silent'), isStopping: () => false, webFolder }),
   );
 }
 

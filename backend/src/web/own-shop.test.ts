@@ -17,7 +17,7 @@ import { addBook } from '../testing/books.ts';
 import { useTestDatabase } from '../testing/database.ts';
 import { addOrder } from '../testing/orders/orders.ts';
 import { signInAdmin } from '../testing/people/sign-in.ts';
-import { testSettings } from '../testing/test-app.ts';
+import { testEnv } from '../testing/test-app.ts';
 
 useTestDatabase({ filledOnce: openOwnShop });
 
@@ -26,9 +26,9 @@ const builtPage = readFileSync(new URL('../../../frontend/index.html', import.me
 writeFileSync(path.join(webFolder, 'index.html'), builtPage);
 afterAll(() => rmSync(webFolder, { recursive: true }));
 
-const settings = { ...testSettings, publicUrl: 'https://libreria.example' };
+const env = { ...testEnv, publicUrl: 'https://libreria.example' };
 const log = createLog('silent');
-const web = supertest(createApp({ settings, log, isStopping: () => false, webFolder }));
+const web = supertest(createApp({ env, log, isStopping: () => false, webFolder }));
 
 const ownShop: SettingsChange = {
   shop: { name: 'Librería Ñ', line: 'libros y café en Madrid', accent: '#1a5fb4' },
@@ -99,7 +99,7 @@ it('so are emails to customers and to the owner', async () => {
   const kinds = ['order-received', 'order-confirmed', 'order-shipped', 'order-cancelled'] as const;
   await addOrder({ currency: 'EUR' }, [...kinds, 'order-returned', 'new-order']);
   await web.post('/api/newsletter').send({ email: 'reader@example.com' });
-  await writeDueEmails({ settings, log });
+  await writeDueEmails({ env, log });
   const emails = await EmailModel.find().lean();
   expect(emails.length).toBeGreaterThanOrEqual(6);
   for (const { kind, subject, text, html } of emails) {
@@ -134,9 +134,9 @@ it('a logo stands in emails under the shop’s own address', async () => {
   );
   await web.put('/api/settings').set(signInAdmin()).send({ shop }).expect(200);
   await addOrder({ currency: 'EUR' }, ['order-received']);
-  await writeDueEmails({ settings, log });
+  await writeDueEmails({ env, log });
   const { html } = (await EmailModel.findOne().sort({ _id: -1 }).lean())!;
-  expect(html).toContain(`src="${settings.shopUrl}/api/covers/${shop.logo}?w=320"`);
+  expect(html).toContain(`src="${env.shopUrl}/api/covers/${shop.logo}?w=320"`);
   expect(html).toContain('alt="Librería Ñ"');
 });
 

@@ -11,7 +11,7 @@ import { defaultSettings } from '../shop-settings/default-settings.ts';
 import { setSettings } from '../testing/save-settings.ts';
 import { createLog } from '../log.ts';
 import { useTestDatabase } from '../testing/database.ts';
-import { testSettings } from '../testing/test-app.ts';
+import { testEnv } from '../testing/test-app.ts';
 
 useTestDatabase();
 
@@ -26,9 +26,9 @@ const publicUrl = 'https://shop.example';
 const unknownId = 'f'.repeat(24);
 
 function open() {
-  const settings = { ...testSettings, publicUrl };
+  const env = { ...testEnv, publicUrl };
   const log = createLog('silent');
-  return supertest(createApp({ settings, log, isStopping: () => false, webFolder }));
+  return supertest(createApp({ env, log, isStopping: () => false, webFolder }));
 }
 
 const fixedPages = Object.entries(titles).flatMap(([name, title]) => {

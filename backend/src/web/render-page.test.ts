@@ -10,7 +10,7 @@ import { changeSettings } from '../features/settings/change-settings.ts';
 import { createLog } from '../log.ts';
 import { addBook } from '../testing/books.ts';
 import { useTestDatabase } from '../testing/database.ts';
-import { isCacheOff, testSettings } from '../testing/test-app.ts';
+import { isCacheOff, testEnv } from '../testing/test-app.ts';
 
 useTestDatabase();
 
@@ -32,7 +32,7 @@ function open(render: string) {
   );
   return supertest(
     createApp({
-      settings: testSettings,
+      env: testEnv,
       log: createLog('silent'),
       isStopping: () => false,
       webFolder: folder,

@@ -10,7 +10,7 @@ import { addBook } from '../testing/books.ts';
 import { useTestDatabase } from '../testing/database.ts';
 import { problemsOf, structuredDataOf } from '../testing/pages/structured-data.ts';
 import { signInAdmin } from '../testing/people/sign-in.ts';
-import { createTestApp, testSettings } from '../testing/test-app.ts';
+import { createTestApp, testEnv } from '../testing/test-app.ts';
 
 useTestDatabase();
 
@@ -53,9 +53,9 @@ async function open(address: string, publicUrl?: string) {
 }
 
 async function page(address: string, publicUrl: string | undefined = 'https://shop.example') {
-  const settings = { ...testSettings, publicUrl };
+  const env = { ...testEnv, publicUrl };
   const log = createLog('silent');
-  const app = createApp({ settings, log, isStopping: () => false, webFolder });
+  const app = createApp({ env, log, isStopping: () => false, webFolder });
   return (await supertest(app).get(address).expect(200)).text;
 }
 

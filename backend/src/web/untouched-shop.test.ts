@@ -15,7 +15,7 @@ import { addBook } from '../testing/books.ts';
 import { useTestDatabase } from '../testing/database.ts';
 import { addOrder } from '../testing/orders/orders.ts';
 import { signInAdmin } from '../testing/people/sign-in.ts';
-import { testSettings } from '../testing/test-app.ts';
+import { testEnv } from '../testing/test-app.ts';
 
 useTestDatabase();
 
@@ -23,9 +23,9 @@ const webFolder = mkdtempSync(path.join(tmpdir(), 'storyloom-untouched-'));
 const builtPage = readFileSync(new URL('../../../frontend/index.html', import.meta.url));
 writeFileSync(path.join(webFolder, 'index.html'), builtPage);
 afterAll(() => rmSync(webFolder, { recursive: true }));
-const settings = { ...testSettings, publicUrl: 'https://shop.example' };
+const env = { ...testEnv, publicUrl: 'https://shop.example' };
 const web = supertest(
-  createApp({ settings, log: createLog('silent'), isStopping: () => false, webFolder }),
+  createApp({ env, log: createLog('silent'), isStopping: () => false, webFolder }),
 );
 
 /** All that the law of Europe may switch on. */
@@ -56,7 +56,7 @@ async function readShop(bookId: string, orderId: string): Promise<Record<string,
   for (const call of [...calls, `orders/${orderId}`, `orders/${orderId}/receipt`]) {
     read[call] = (await web.get(`/api/${call}`).set(signInAdmin())).text;
   }
-  const sender = await findSender({ settings });
+  const sender = await findSender({ env });
   const order = (await OrderModel.findById(orderId).lean())!;
   for (const kind of ['order-received', 'new-order'] as const) {
     read[kind] = JSON.stringify(renderEmail(orderContent(kind, order, sender), sender));

@@ -8,7 +8,7 @@ import { BookModel } from '../book-record/book.model.ts';
 import { createLog } from '../log.ts';
 import { addBook } from '../testing/books.ts';
 import { useTestDatabase } from '../testing/database.ts';
-import { testSettings } from '../testing/test-app.ts';
+import { testEnv } from '../testing/test-app.ts';
 import { jsonLdOf, makeWebFolder } from '../testing/pages/web-folder.ts';
 
 useTestDatabase();
@@ -19,9 +19,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const publicUrl = 'https://shop.example';
 
 function open(changes: { publicUrl?: string; webFolder?: string } = {}) {
-  const { webFolder = folder, ...settings } = { publicUrl, ...changes };
+  const { webFolder = folder, ...env } = { publicUrl, ...changes };
   const app = createApp({
-    settings: { ...testSettings, ...settings },
+    env: { ...testEnv, ...env },
     log: createLog('silent'),
     isStopping: () => false,
     webFolder,
@@ -168,8 +168,8 @@ describe('a page of the shop', () => {
   });
 
   it('never believes a Host or forwarded header', async () => {
-    for (const settings of [{}, { publicUrl: undefined }]) {
-      const web = open(settings);
+    for (const env of [{}, { publicUrl: undefined }]) {
+      const web = open(env);
       await addBook({ coverImage: 'a.webp' });
       const { text } = await web
         .get('/')

@@ -1,5 +1,5 @@
 import express, { type RequestHandler, type Router } from 'express';
-import type { Settings } from '../config/env.ts';
+import type { Environment } from '../config/env.ts';
 import { notFound } from '../http/api-error.ts';
 import { catalogueTag } from '../response-cache/cached-routes.ts';
 import type { ResponseCache } from '../response-cache/response-cache.ts';
@@ -13,7 +13,7 @@ import { sendPage } from './send-page.ts';
 import { loadSitemap, robotsText } from './sitemap.ts';
 
 interface WebContext {
-  settings: Settings;
+  env: Environment;
   responses: ResponseCache;
   /** Undefined when the pages are not built. */
   built: BuiltPages | undefined;
@@ -21,8 +21,8 @@ interface WebContext {
 }
 
 /** The single-page app, its files and what search engines ask for. */
-export function webPages({ settings, responses, built, renderPage }: WebContext): Router {
-  const { publicUrl } = settings;
+export function webPages({ env, responses, built, renderPage }: WebContext): Router {
+  const { publicUrl } = env;
   const readApi = (url: string) => responses.read(url);
   const shop = new LatestSettings(readApi);
   const context = { publicUrl, emptyPage: built?.html ?? '', readApi, shop, renderPage, responses };

@@ -13,7 +13,7 @@ import { conditionFilters, conditions, usedConditions } from './condition.ts';
 import { vatRateInput, vatRateSchema } from '../number/vat-rate.ts';
 import { categorySlugSchema } from './categories/shop-categories.ts';
 import { manufacturerSchema } from './publishers/manufacturer.ts';
-import { maxSupplyDays, deliveryEstimateSchema, supplies } from './delivery-estimate.ts';
+import { maxSupplyDays, deliveryEstimateSchema, supplies } from './supply.ts';
 import { isBlankOrIsbn, isbnProblem, isIsbn, readIsbn } from './isbn.ts';
 import { atMost, isPlainLine, optionalLine, requiredLine, requiredText } from '../text/text.ts';
 import { rule } from '../words/rules.ts';

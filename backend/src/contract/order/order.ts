@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { orderedSupplies } from '../book/delivery-estimate.ts';
+import { orderedSupplies } from '../book/supply.ts';
 import { checkoutSchema } from './checkout.ts';
 import { usedConditions } from '../book/condition.ts';
 import { namesSomething, someOf } from '../change.ts';

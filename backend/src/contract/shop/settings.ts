@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { coverImageSchema } from '../book/book.ts';
 import { fixedPrices } from '../book/fixed-price.ts';
-import { maxSupplyDays } from '../book/delivery-estimate.ts';
+import { maxSupplyDays } from '../book/supply.ts';
 import { namesSomething, someOf } from '../change.ts';
 import { wholeNumberInput } from '../number/number.ts';
 import { emailSchema } from '../text/email.ts';

@@ -1,5 +1,5 @@
-import type { DeliveryEstimate } from '../book/delivery-estimate.ts';
-import { spareDays } from '../book/supply.ts';
+import type { DeliveryEstimate } from '../book/supply.ts';
+import { spareDays } from '../book/delivery-estimate.ts';
 import { writeTime } from '../shop/formats.ts';
 
 /** What a language says of books that are not on the shelf. Days are written out, as `12 March 2027`. */

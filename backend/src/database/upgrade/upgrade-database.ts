@@ -7,8 +7,8 @@ import type { Upgrade } from './upgrades.ts';
 type Db = mongoose.mongo.Db;
 
 /**
- * A killed process leaves its transaction open, and a server keeps that for 60 s: whoever goes on comes
- * later, even when the lease was renewed just before `renewMs` were over.
+ * A killed process leaves its transaction open, and a server keeps that for 60 s: the process that takes
+ * over comes later, even when the lease was renewed just before `renewMs` were over.
  */
 const leaseMs = 75_000;
 const renewMs = 10_000;

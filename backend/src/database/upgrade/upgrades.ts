@@ -29,7 +29,7 @@ export const upgrades: Upgrade[] = [
   },
 ];
 
-/** They went after half a year, by themselves; the background work takes them away now. */
+/** The index deleted emails after half a year; the background work deletes them now. */
 async function dropLettersExpiry(db: Db): Promise<void> {
   await dropIndex(db.collection('letters'), 'createdAt_1');
 }

@@ -1,10 +1,10 @@
 import type { Request } from 'express';
 import { z } from 'zod';
 import { foldEmail } from '../../contract/text/email.ts';
-import { findVerifiedEmails } from '../../auth/customer-session.model.ts';
+import { findVerifiedAddresses } from '../../auth/customer-session.model.ts';
 import { toPage, unknownLink } from '../../auth/link-page.ts';
 import { findCaller } from '../../auth/authenticate.ts';
-import type { Settings } from '../../config/env.ts';
+import type { Environment } from '../../config/env.ts';
 import { emailLinkSchema } from '../../contract/email/email-link.ts';
 import {
   newBookRequestSchema,
@@ -37,7 +37,7 @@ const links = { query: emailLinkSchema, responseType: 'text/html' } as const;
 const example = { query: { token: exampleIds.newsletterToken } };
 
 /** Requests for sold-out books, questions for other books, and the owner's view of both. */
-export function bookRequestsRoutes(settings: Settings): Route[] {
+export function bookRequestsRoutes(env: Environment): Route[] {
   return [
     defineRoute({
       call: 'POST /api/book-requests/',
@@ -51,9 +51,7 @@ export function bookRequestsRoutes(settings: Settings): Route[] {
       errors: ['rate_limit_exceeded'],
       handle: async ({ body: { email, ...bookRequest }, req }) => {
         await perAddress.consume(visitorAddress(req));
-        await inSameTime(
-          makeBookRequest(bookRequest, await findRequester(email, req, settings), settings),
-        );
+        await inSameTime(makeBookRequest(bookRequest, await findRequester(email, req, env), env));
       },
     }),
     defineRoute({
@@ -142,15 +140,15 @@ export function bookRequestsRoutes(settings: Settings): Route[] {
 }
 
 /** The typed or the signed-in address, and whether Firebase has verified it for the caller. */
-async function findRequester(typed: string | undefined, req: Request, settings: Settings) {
-  const customer = await findCaller(req, settings);
+async function findRequester(typed: string | undefined, req: Request, env: Environment) {
+  const customer = await findCaller(req, env);
   const email = typed ?? customer?.email;
   if (!email) {
     throw invalidFields({ email: [rule('required')] });
   }
   const isOwn = customer?.email === foldEmail(email);
   const isVerified =
-    isOwn && (await findVerifiedEmails(customer.uid)).includes(customer.email ?? '');
+    isOwn && (await findVerifiedAddresses(customer.uid)).includes(customer.email ?? '');
   return { email, isVerified };
 }
 

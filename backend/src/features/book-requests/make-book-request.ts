@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import { bookCollection, onSale } from '../../book-record/book.model.ts';
 import { foldEmail } from '../../contract/text/email.ts';
 import { hashLinkToken, linkToken } from '../../auth/link-token.ts';
-import type { Settings } from '../../config/env.ts';
+import type { Environment } from '../../config/env.ts';
 import type { NewBookRequest } from '../../contract/book/book-request.ts';
 import { fold } from '../../contract/text/fold.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -34,7 +34,7 @@ interface Requester {
 export async function makeBookRequest(
   { bookId, text }: NewBookRequest,
   { email, isVerified }: Requester,
-  { emails, jwtSecret }: Settings,
+  { emails, jwtSecret }: Environment,
 ): Promise<void> {
   if (bookId && !(await canComeAgain(bookId))) return;
   const address = foldEmail(email);

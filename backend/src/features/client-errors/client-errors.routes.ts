@@ -1,4 +1,4 @@
-import type { Settings } from '../../config/env.ts';
+import type { Environment } from '../../config/env.ts';
 import { clientErrorSchema } from '../../contract/client-error.ts';
 import { withoutPersonalData } from '../../contract/text/without-personal-data.ts';
 import { createErrorWebhook } from '../../http/error-reports.ts';
@@ -11,8 +11,8 @@ import { browserFamily } from './browser-family.ts';
 const perAddress = rateLimit('client-error-address', 10, 3600);
 
 /** What breaks in a visitor's page reaches the owner as errors of the server do. */
-export function clientErrorsRoutes(settings: Settings, log: Log): Route[] {
-  const sendReport = createErrorWebhook(settings.errorWebhookUrl, log);
+export function clientErrorsRoutes(env: Environment, log: Log): Route[] {
+  const sendReport = createErrorWebhook(env.errorWebhookUrl, log);
   return [
     defineRoute({
       call: 'POST /api/client-errors',

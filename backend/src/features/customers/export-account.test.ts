@@ -9,7 +9,7 @@ import { useTestDatabase } from '../../testing/database.ts';
 import { makeBook, orderFor } from '../../testing/factories.ts';
 import { addBookRequest } from '../../testing/people/add-book-request.ts';
 import { signInAdmin, signInCustomer } from '../../testing/people/sign-in.ts';
-import { createTestApp, testSettings } from '../../testing/test-app.ts';
+import { createTestApp, testEnv } from '../../testing/test-app.ts';
 import { writeDueEmails } from '../emails/write-emails.ts';
 import { NewsletterSignupModel } from '../newsletter/newsletter.model.ts';
 import { addEmail } from '../../outbox/email.model.ts';
@@ -104,7 +104,7 @@ it('the file of who declares a withdrawal in somebody else’s name shows nothin
   const items = [...books.map(({ id }) => id), 'a'.repeat(24)];
   const inHerName = { name: 'Alice', email: 'Alice@example.com', number, items, confirm: true };
   await api.post('/api/withdrawals').set(bob).send(inHerName).expect(202);
-  await writeDueEmails({ settings: testSettings, log: createLog('silent') });
+  await writeDueEmails({ env: testEnv, log: createLog('silent') });
 
   const fileOf = async (who: { Cookie: string }) =>
     (await api.get('/api/me/export').set(who).expect(200)).text;

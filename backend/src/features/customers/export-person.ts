@@ -1,5 +1,5 @@
 import { foldEmail } from '../../contract/text/email.ts';
-import { CustomerSession, findVerifiedEmails } from '../../auth/customer-session.model.ts';
+import { CustomerSession, findVerifiedAddresses } from '../../auth/customer-session.model.ts';
 import { findVerifiedAccounts } from '../../auth/verified-address.model.ts';
 import type { AccountExport, CustomerExport } from '../../contract/account/customer.ts';
 import type { Account } from '../../contract/account/account.ts';
@@ -64,7 +64,7 @@ async function findAllVerified(uid: string, orders: StoredOrder[]): Promise<stri
   const ordered = [...new Set(orders.flatMap(({ email }) => email || []))];
   const verifiedAccountsOf = await findVerifiedAccounts(ordered);
   return [
-    ...(await findVerifiedEmails(uid)),
+    ...(await findVerifiedAddresses(uid)),
     ...ordered.filter((email) => verifiedAccountsOf(email).has(uid)),
   ];
 }
@@ -78,7 +78,7 @@ interface Person {
 
 async function findKept({ uid, orders, verifiedEmails }: Person) {
   const orderIds = orders.map(({ _id }) => _id);
-  const isSignup = { $in: verifiedEmails.map(foldEmail) };
+  const signupIds = { $in: verifiedEmails.map(foldEmail) };
   const withdrawals = await findWithdrawalsOf({ uid, orderIds, verifiedEmails });
   // Without acknowledgements of declarations for other people's orders.
   const ownOrders = new Set(orderIds.map((id) => id.toHexString()));
@@ -89,7 +89,7 @@ async function findKept({ uid, orders, verifiedEmails }: Person) {
   const messages = await findMessagesAbout(orderIds);
   const [sessions, signups, sentEmails, bookRequests] = await Promise.all([
     uid === undefined ? [] : CustomerSession.find({ uid }).sort({ expiresAt: 1 }).lean(),
-    NewsletterSignupModel.find({ _id: isSignup }).lean(),
+    NewsletterSignupModel.find({ _id: signupIds }).lean(),
     findEmailsTo(aboutIds, verifiedEmails),
     findBookRequestsOf(verifiedEmails),
   ]);

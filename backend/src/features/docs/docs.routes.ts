@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { z } from 'zod';
 import { sessionCookieName } from '../../auth/session-cookie.ts';
-import type { Settings } from '../../config/env.ts';
+import type { Environment } from '../../config/env.ts';
 import { notFound } from '../../http/api-error.ts';
 import { createOpenApi } from '../../http/openapi/openapi.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
@@ -32,7 +32,7 @@ const packageFiles = ['swagger-ui.css', 'swagger-ui-bundle.js'] as const;
 const fileSchema = z.object({ file: z.enum(['show.js', ...packageFiles]) });
 
 /** The description of the API for programs, and as a page to try it out (not in production). */
-export function docsRoutes({ isProduction }: Settings, routes: () => Route[]): Route[] {
+export function docsRoutes({ isProduction }: Environment, routes: () => Route[]): Route[] {
   const description = defineRoute({
     call: 'GET /api/openapi.json',
     access: 'anyone',

@@ -27,7 +27,7 @@ const save = (change: object) =>
 async function emailsAbout(order: object = {}) {
   await Promise.all([EmailModel.deleteMany(), OrderModel.deleteMany()]);
   await addOrder(order, ['order-received', 'order-confirmed', 'new-order']);
-  await writeDueEmails({ settings: shop.settings, log: createLog('silent') });
+  await writeDueEmails({ env: shop.env, log: createLog('silent') });
   const emails = await EmailModel.find().lean();
   const of = (kind: string) => {
     const { text = '', html = '' } = emails.find((email) => email.kind === kind) ?? {};
@@ -128,7 +128,7 @@ it.each<[Language, string]>([
     email: 'rita@example.com',
     receivedAt: new Date(),
   };
-  const sender = await findSender({ settings: shop.settings });
+  const sender = await findSender({ env: shop.env });
   const withdrawn = toText(withdrawalContent(declared as StoredWithdrawal, sender), sender);
   for (const text of [received.text, withdrawn, ...others.map((email) => email.text)]) {
     expect(text).toContain(number);

@@ -29,7 +29,7 @@ async function order() {
   return orderSchema.parse(response);
 }
 
-const write = () => writeDueEmails({ settings: shop.settings, log: createLog('silent') });
+const write = () => writeDueEmails({ env: shop.env, log: createLog('silent') });
 
 async function toOwner(): Promise<EmailMessage[]> {
   const { body } = await shop.api.get('/api/emails/').set(signInAdmin()).expect(200);

@@ -49,8 +49,9 @@ async function addToDigest(
     const notified = email?.orderIds ?? [];
     const added = ids.filter((id) => !notified.some((each) => each.equals(id)));
     if (added.length === 0) return [];
-    const isOpen = { status: 'waiting', tries: 0 } as const;
-    if (email && (email.status !== isOpen.status || email.tries !== isOpen.tries)) return added;
+    const openFields = { status: 'waiting', tries: 0 } as const;
+    if (email && (email.status !== openFields.status || email.tries !== openFields.tries))
+      return added;
     const orderIds = [...notified, ...added];
     const orders: StoredOrder[] = await OrderModel.find({
       _id: { $in: orderIds },
@@ -59,7 +60,7 @@ async function addToDigest(
       .lean();
     const content = { orderIds, ...renderEmail(digestContent(day, orders, sender), sender) };
     if (email) {
-      const asRead = { _id: email._id, orderIds: notified, ...isOpen };
+      const asRead = { _id: email._id, orderIds: notified, ...openFields };
       const { matchedCount } = await EmailModel.updateOne(asRead, { $set: content });
       if (matchedCount === 1) return [];
     } else {

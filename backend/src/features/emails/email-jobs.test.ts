@@ -14,9 +14,9 @@ useTestDatabase();
 it('takes orders while the mail server says nothing, and a stop leaves every email to the next start', async () => {
   const emails = { from: 'shop@books.example', ownerEmail: 'owner@books.example' };
   const silent = await startSilentServer();
-  const { api, settings } = createTestApp({ emails: { ...emails, server: silent } });
+  const { api, env } = createTestApp({ emails: { ...emails, server: silent } });
   const log = createLog('silent');
-  const stop = schedule(emailJobs({ settings, log }), log);
+  const stop = schedule(emailJobs({ env, log }), log);
   const body = orderFor([await makeBook()]);
   const cookie = await signInCustomer();
   await api.post('/api/orders/').set(cookie).send(body).expect(201);
@@ -26,8 +26,8 @@ it('takes orders while the mail server says nothing, and a stop leaves every ema
   expect(await countTried()).toBe(0);
 
   const box = await startMailBox();
-  const again = { ...settings, emails: { ...emails, server: box.server } };
-  const stopAgain = schedule(emailJobs({ settings: again, log }), log);
+  const again = { ...env, emails: { ...emails, server: box.server } };
+  const stopAgain = schedule(emailJobs({ env: again, log }), log);
   await vi.waitFor(() => expect(box.mails).toHaveLength(4), 30_000);
   await stopAgain();
   const readers = box.mails.map(({ reader }) => reader).toSorted();

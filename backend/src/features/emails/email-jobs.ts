@@ -20,7 +20,7 @@ const forgottenAtOnce = 500;
 
 /** Emails are written and sent by background jobs, in every process. */
 export function emailJobs(context: EmailsContext): Job[] {
-  const { server } = context.settings.emails;
+  const { server } = context.env.emails;
   const send = server && connectMailServer(server);
   return [
     { name: 'write emails', everyMs, work: () => writeDueEmails(context) },

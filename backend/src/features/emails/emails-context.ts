@@ -1,4 +1,4 @@
-import type { Settings } from '../../config/env.ts';
+import type { Environment } from '../../config/env.ts';
 import type { Log } from '../../log.ts';
 import { findSettings } from '../../shop-settings/settings.model.ts';
 import type { Content, Sender } from './contents/email-content.ts';
@@ -6,15 +6,15 @@ import { toHtml } from './contents/email-html.ts';
 import { toText } from './contents/email-text.ts';
 
 export interface EmailsContext {
-  settings: Settings;
+  env: Environment;
   log: Log;
 }
 
 /** The shop as emails name it, by its current settings. */
-export async function findSender({ settings }: Pick<EmailsContext, 'settings'>): Promise<Sender> {
+export async function findSender({ env }: Pick<EmailsContext, 'env'>): Promise<Sender> {
   const { sender: name, pickup, guarantee, ...rest } = await findSettings();
   const { isOn: hasGuarantee } = guarantee;
-  const { shopUrl } = settings;
+  const { shopUrl } = env;
   return { ...rest, name, hasGuarantee, pickupHours: pickup.hours, shopUrl };
 }
 
@@ -23,8 +23,8 @@ export async function findSender({ settings }: Pick<EmailsContext, 'settings'>):
  * the owner gets no emails.
  */
 export function ownerAddressOf({
-  settings: { emails },
-}: Pick<EmailsContext, 'settings'>): string | undefined {
+  env: { emails },
+}: Pick<EmailsContext, 'env'>): string | undefined {
   return emails.ownerEmail ?? (emails.server ? undefined : '');
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Settings } from '../../config/env.ts';
+import type { Environment } from '../../config/env.ts';
 import {
   emailListQuerySchema,
   emailMessageSchema,
@@ -15,7 +15,7 @@ import { previewEmail } from './preview-email.ts';
 import { retryEmail } from './retry-email.ts';
 
 /** What the shop has written to its customers and its owner. */
-export function emailsRoutes(settings: Settings): Route[] {
+export function emailsRoutes(env: Environment): Route[] {
   return [
     defineRoute({
       call: 'GET /api/emails/',
@@ -61,7 +61,7 @@ export function emailsRoutes(settings: Settings): Route[] {
         },
       },
       response: emailPreviewSchema,
-      handle: ({ body }) => previewEmail(body, settings),
+      handle: ({ body }) => previewEmail(body, env),
     }),
     defineRoute({
       call: 'POST /api/emails/:id/retry',

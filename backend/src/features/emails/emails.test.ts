@@ -36,7 +36,7 @@ async function order(changes: Partial<NewOrderInput> = {}, book: Partial<StoredB
 const setStatus = (id: string, status: string, items?: string[]) =>
   shop.api.patch(`/api/orders/${id}/status`).set(signInAdmin()).send({ status, items }).expect(200);
 
-const context = () => ({ settings: shop.settings, log: createLog('silent') });
+const context = () => ({ env: shop.env, log: createLog('silent') });
 
 async function emails(query = ''): Promise<EmailMessage[]> {
   const { body } = await shop.api.get(`/api/emails/${query}`).set(signInAdmin()).expect(200);
@@ -241,7 +241,7 @@ describe('an email', () => {
     await order({ name: 'Secretname' });
     const lines: string[] = [];
     const sink = { write: (line: string) => void lines.push(line) };
-    await writeDueEmails({ settings: shop.settings, log: createLog('debug', sink) });
+    await writeDueEmails({ env: shop.env, log: createLog('debug', sink) });
     expect(lines.join('')).toContain('email');
     expect(lines.join('')).not.toMatch(/Secretname|reader@example|Bern/);
   });

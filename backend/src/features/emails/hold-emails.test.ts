@@ -28,7 +28,7 @@ beforeEach(() => {
   shop = createTestApp();
 });
 
-const write = () => writeDueEmails({ settings: shop.settings, log: createLog('silent') });
+const write = () => writeDueEmails({ env: shop.env, log: createLog('silent') });
 const toForeign = (status: 'held' | 'waiting') =>
   EmailModel.countDocuments({ to: foreign, status });
 

@@ -24,7 +24,7 @@ const partLength = 500;
  * email deletes the book request.
  */
 export async function notifyRequesters(context: EmailsContext): Promise<void> {
-  if (context.settings.emails.server) await askUnverified();
+  if (context.env.emails.server) await askUnverified();
   const waitedFor: Types.ObjectId[] = await BookRequestModel.distinct('bookId', { ...waiting });
   if (waitedFor.length === 0) return;
   const sender = await findSender(context);
@@ -39,11 +39,11 @@ export async function notifyRequesters(context: EmailsContext): Promise<void> {
 
 async function notifyAbout(book: StoredBook, sender: Sender): Promise<void> {
   const content = renderEmail(bookIsHereContent(book, sender), sender);
-  const isWaiting = { ...waiting, bookId: book._id };
+  const waitingForBook = { ...waiting, bookId: book._id };
   let notified: number;
   do {
     notified = await inTransaction(async (session) => {
-      const bookRequests = await BookRequestModel.find(isWaiting, null, { session })
+      const bookRequests = await BookRequestModel.find(waitingForBook, null, { session })
         .limit(partLength)
         .lean<StoredBookRequest[]>();
       const drafts = bookRequests.map(({ _id, email, address, endHash }) => ({

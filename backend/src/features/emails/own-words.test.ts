@@ -42,7 +42,7 @@ const preview = (trial: object) =>
 
 async function emailAbout(order: object) {
   await addOrder(order, ['order-received']);
-  await writeDueEmails({ settings: shop.settings, log: createLog('silent') });
+  await writeDueEmails({ env: shop.env, log: createLog('silent') });
   const email = await EmailModel.findOne({ kind: 'order-received' }).lean();
   if (!email) throw new Error('There is no email.');
   return email;
@@ -211,7 +211,7 @@ describe('a preview', () => {
 });
 
 it('the texts to start from are the defaults of the emails', async () => {
-  const sender = await findSender({ settings: shop.settings });
+  const sender = await findSender({ env: shop.env });
   const _id = await addOrder({});
   const order = await OrderModel.findById(_id).lean();
   const others = {

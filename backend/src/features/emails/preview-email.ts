@@ -1,5 +1,5 @@
 import mongoose from 'mongoose';
-import type { Settings } from '../../config/env.ts';
+import type { Environment } from '../../config/env.ts';
 import type { CustomerEmailKind } from '../../contract/email/customer-emails.ts';
 import { type EmailTrial } from '../../contract/email/email-texts.ts';
 import type { VatSetting } from '../../contract/shop/money/vat-setting.ts';
@@ -19,8 +19,8 @@ import { wordsOf } from '../../words/words-of.ts';
 import { findSender, renderEmail } from './emails-context.ts';
 
 /** An email with these texts as a customer would get it, about a sample order. */
-export async function previewEmail({ kind, ...content }: EmailTrial, settings: Settings) {
-  const sender = await findSender({ settings });
+export async function previewEmail({ kind, ...content }: EmailTrial, env: Environment) {
+  const sender = await findSender({ env });
   const own = { ...sender, emailTexts: { [kind]: content } };
   return renderEmail(contentOf(kind, own, (await findSettings()).vat), own);
 }

@@ -9,7 +9,7 @@ import {
   startMailBox,
   startSilentServer,
 } from '../../testing/people/mail-box.ts';
-import { testSettings } from '../../testing/test-app.ts';
+import { testEnv } from '../../testing/test-app.ts';
 import { addEmail, EmailModel } from '../../outbox/email.model.ts';
 import { connectMailServer } from './mail-server.ts';
 import { pausesMs, sendNextEmail, type SendingContext } from './send-emails.ts';
@@ -23,8 +23,8 @@ const emails = {
 };
 
 function sendingTo(server: MailServer, signal = new AbortController().signal): SendingContext {
-  const settings = { ...testSettings, emails: { ...emails, server } };
-  return { settings, log: createLog('silent'), send: connectMailServer(server), signal };
+  const env = { ...testEnv, emails: { ...emails, server } };
+  return { env, log: createLog('silent'), send: connectMailServer(server), signal };
 }
 
 async function addOne(changes: object = {}) {

@@ -73,13 +73,13 @@ function whyNot({ to, queuedAt, tries }: StoredEmail, context: EmailsContext): s
 }
 
 async function toMail(email: StoredEmail, context: EmailsContext): Promise<Mail> {
-  const { settings } = context;
+  const { env } = context;
   const { name, contact, shopUrl } = await findSender(context);
-  const address = settings.emails.from ?? '';
+  const address = env.emails.from ?? '';
   const { kind, linksOf, confirmOf } = email;
   const tokenOf = (purpose: LinkPurpose) => {
     const subject = (purpose === 'confirm' && confirmOf) || linksOf;
-    return linkToken(settings.jwtSecret, purpose, subject ?? '');
+    return linkToken(env.jwtSecret, purpose, subject ?? '');
   };
   const withLinks = (text: string) => {
     if (!linksOf) return text;

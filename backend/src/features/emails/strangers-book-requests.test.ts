@@ -27,7 +27,7 @@ const bookRequest = (bookId: string) =>
 /** Returns the kinds of the emails to the address that are written now. */
 async function timePasses(): Promise<string[]> {
   const before = (await EmailModel.distinct('key')).length;
-  const context = { settings: shop.settings, log: createLog('silent') };
+  const context = { env: shop.env, log: createLog('silent') };
   await writeDueEmails(context);
   await notifyRequesters(context);
   const written = await EmailModel.find().sort({ _id: 1 }).lean();
@@ -39,7 +39,7 @@ it('a stranger causes three emails an hour, and the reader’s yes counts for on
   await bookRequest(bookId);
   expect(await timePasses()).toEqual(['book-request-confirm']);
   const subject = bookRequestLinkSubject(`${bookId} ${email}`);
-  const token = linkToken(shop.settings.jwtSecret, 'confirm', subject);
+  const token = linkToken(shop.env.jwtSecret, 'confirm', subject);
   await shop.api.get(`/api/book-requests/confirm?token=${token}`).expect(200);
   await shop.api.post('/api/newsletter').send({ email }).expect(204);
   for (let i = 0; i < 18; i += 1) await bookRequest((await addBook({ stock: i < 9 ? 0 : 5 }))._id);

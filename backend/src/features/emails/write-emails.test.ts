@@ -16,8 +16,8 @@ it('tells of orders though the emails about another one cannot be written', asyn
   const add = () => addOrder({}, ['order-received', 'new-order']);
   const ids = [await add(), await add(), await add()];
   await OrderModel.collection.updateOne({ _id: ids[1] }, { $unset: { items: 1 } });
-  const { settings } = createTestApp();
-  await writeDueEmails({ settings, log: createLog('silent') });
+  const { env } = createTestApp();
+  await writeDueEmails({ env, log: createLog('silent') });
   expect(await EmailModel.distinct('key')).toHaveLength(4);
   expect(await queuedKinds('order')).toEqual(['order-received', 'new-order']);
   expect(await queuedKinds('order', ids[1])).toHaveLength(2);
@@ -30,8 +30,8 @@ it('tells of an order behind two hundred emails that cannot be written', async (
   const start = Date.now() - 3_600_000;
   await queueEmails(Array.from({ length: 200 }, (_, n) => ({ ...event, at: new Date(start + n) })));
   const id = await addOrder({}, ['order-received']);
-  const { settings } = createTestApp();
-  for (const _run of [1, 2]) await writeDueEmails({ settings, log: createLog('silent') });
+  const { env } = createTestApp();
+  for (const _run of [1, 2]) await writeDueEmails({ env, log: createLog('silent') });
   expect(await queuedKinds('order', id)).toEqual([]);
   expect(await EmailModel.countDocuments()).toBe(1);
 });
@@ -52,14 +52,14 @@ it('still owes the receipt of a withdrawal that cannot be written now', async ()
     await queueEmails([{ ...event, kinds: ['withdrawal-received'] }]);
   }
   await WithdrawalModel.collection.updateOne({ number: '1001' }, { $unset: { receivedAt: 1 } });
-  const { settings } = createTestApp();
-  await writeDueEmails({ settings, log: createLog('silent') });
+  const { env } = createTestApp();
+  await writeDueEmails({ env, log: createLog('silent') });
   expect(await queuedKinds('withdrawal')).toEqual(['withdrawal-received']);
   await WithdrawalModel.collection.updateOne(
     { number: '1001' },
     { $set: { receivedAt: new Date() } },
   );
-  await writeDueEmails({ settings, log: createLog('silent') });
+  await writeDueEmails({ env, log: createLog('silent') });
   expect(await EmailModel.distinct('key')).toHaveLength(2);
   expect(await queuedKinds('withdrawal')).toEqual([]);
 });

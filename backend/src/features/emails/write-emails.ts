@@ -69,7 +69,7 @@ async function writeDue<Stored extends { _id: unknown }>(
 ): Promise<void> {
   const due = await findDueEmails(of);
   if (due.length === 0) return;
-  const { settings, log } = context;
+  const { env, log } = context;
   const $in = due.map(({ recordId }) => recordId as never);
   const records = await collection.find<Stored>({ _id: { $in } }).toArray();
   const byId = new Map(records.map((record) => [String(record._id), record]));
@@ -97,7 +97,7 @@ async function writeDue<Stored extends { _id: unknown }>(
     const emails = drafts.filter(isOurs).map(({ email }) => email);
     return insertEmails(emails, session);
   });
-  if (written > 0) log.info({ written, isSent: settings.emails.server !== undefined }, 'emails');
+  if (written > 0) log.info({ written, isSent: env.emails.server !== undefined }, 'emails');
 }
 
 const toOrderEmails: Prepare<StoredOrder> = async (pending, sender, context) => {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { readBackupRecord } from '../../backup/backup-record.model.ts';
 import { reasonOfBackup } from '../../backup/reason-of-backup.ts';
-import type { Settings } from '../../config/env.ts';
+import type { Environment } from '../../config/env.ts';
 import { shopVersion } from '../../config/version.ts';
 import { publicConfigSchema, type PublicConfig } from '../../contract/account/session.ts';
 import { liveSchema, systemSchema } from '../../contract/health.ts';
@@ -19,9 +19,9 @@ const timeoutMs = 1000;
  * What is asked of the program itself. `isStopping` tells that the process is on its way out and wants
  * no new requests.
  */
-export function healthRoutes(settings: Settings, isStopping: () => boolean): Route[] {
-  const { backup, bookLookup } = settings;
-  const config = publicConfigOf(settings);
+export function healthRoutes(env: Environment, isStopping: () => boolean): Route[] {
+  const { backup, bookLookup } = env;
+  const config = publicConfigOf(env);
   return [
     defineRoute({
       call: 'GET /api/health/live',
@@ -85,7 +85,7 @@ export function healthRoutes(settings: Settings, isStopping: () => boolean): Rou
 }
 
 /** What the browser needs to know; everything in it is public. */
-function publicConfigOf({ firebase, emails }: Settings): PublicConfig {
+function publicConfigOf({ firebase, emails }: Environment): PublicConfig {
   const { emulatorHost, projectId, apiKey, authDomain, appId } = firebase;
   return {
     firebase: {

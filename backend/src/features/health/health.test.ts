@@ -5,7 +5,7 @@ import { liveSchema } from '../../contract/health.ts';
 import { apiErrorSchema } from '../../contract/api-error.ts';
 import { createLog } from '../../log.ts';
 import { useTestDatabase } from '../../testing/database.ts';
-import { createTestApp, testSettings } from '../../testing/test-app.ts';
+import { createTestApp, testEnv } from '../../testing/test-app.ts';
 
 useTestDatabase();
 
@@ -27,7 +27,7 @@ it('answers what does not exist in the one error shape', async () => {
 
 it('tells that it wants no more requests while it is stopping', async () => {
   const log = createLog('silent');
-  const api = supertest(createApp({ settings: testSettings, log, isStopping: () => true }));
+  const api = supertest(createApp({ env: testEnv, log, isStopping: () => true }));
   const { body, headers } = await api.get('/api/health/ready').expect(503);
   expect(apiErrorSchema.parse(body).error.code).toBe('service_unavailable');
   expect(headers['retry-after']).toBe('5');

@@ -6,14 +6,14 @@ import { addEmail, EmailModel } from '../../outbox/email.model.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { makeBook, orderFor } from '../../testing/factories.ts';
 import { signInAdmin, signInCustomer } from '../../testing/people/sign-in.ts';
-import { createTestApp, isCacheOff, testSettings } from '../../testing/test-app.ts';
+import { createTestApp, isCacheOff, testEnv } from '../../testing/test-app.ts';
 
 useTestDatabase();
 
 const metricsToken = 'token-of-the-collector';
 const collector = { Authorization: `Bearer ${metricsToken}` };
-const settings = { ...testSettings, metricsToken };
-const { app, api, caches } = createTestApp(settings);
+const env = { ...testEnv, metricsToken };
+const { app, api, caches } = createTestApp(env);
 
 async function read(): Promise<string> {
   return (await api.get('/api/metrics').set(collector).expect(200)).text;

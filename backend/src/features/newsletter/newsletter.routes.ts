@@ -1,5 +1,5 @@
 import { linkToken } from '../../auth/link-token.ts';
-import type { Settings } from '../../config/env.ts';
+import type { Environment } from '../../config/env.ts';
 import { emailLinkSchema } from '../../contract/email/email-link.ts';
 import { newsletterSignupSchema } from '../../contract/email/newsletter.ts';
 import { writeCsv } from '../../text/csv.ts';
@@ -28,7 +28,7 @@ const link = {
   responseType: 'text/html',
 } as const;
 /** Signing up for the newsletter and ending it, and the owner's list of who did. */
-export function newsletterRoutes(settings: Settings): Route[] {
+export function newsletterRoutes(env: Environment): Route[] {
   return [
     defineRoute({
       call: 'POST /api/newsletter',
@@ -43,7 +43,7 @@ export function newsletterRoutes(settings: Settings): Route[] {
           throw new ApiError('route_not_found', 'The newsletter takes no new addresses.');
         await perAddress.consume(visitorAddress(req));
         // The same answer whether or not the address was known.
-        await inSameTime(signUp(email, settings));
+        await inSameTime(signUp(email, env));
       },
     }),
     defineRoute({
@@ -54,7 +54,7 @@ export function newsletterRoutes(settings: Settings): Route[] {
       handle: async ({ res }) => {
         res.attachment(exportOfShop('newsletter.csv', await findShop()));
         const signups = NewsletterSignupModel.find().sort({ _id: 1 }).lean().cursor();
-        return writeCsv(toRows(signups, settings), columns);
+        return writeCsv(toRows(signups, env), columns);
       },
     }),
     defineRoute({
@@ -98,7 +98,7 @@ export function newsletterRoutes(settings: Settings): Route[] {
 }
 
 /** With the link that each newsletter must carry, for the program that the owner writes it with. */
-async function* toRows(signups: AsyncIterable<StoredSignup>, { jwtSecret, shopUrl }: Settings) {
+async function* toRows(signups: AsyncIterable<StoredSignup>, { jwtSecret, shopUrl }: Environment) {
   for await (const signup of signups) {
     const { email, consentAt, confirmedAt, isUnconfirmed, endHash } = signup;
     const token = linkToken(jwtSecret, 'end', newsletterLinkSubject(signup));

@@ -1,6 +1,6 @@
 import { foldEmail } from '../../contract/text/email.ts';
 import { hashLinkToken, linkToken } from '../../auth/link-token.ts';
-import type { Settings } from '../../config/env.ts';
+import type { Environment } from '../../config/env.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { deleteUnsubscribed } from '../../outbox/email.model.ts';
 import { dropQueuedEmails, queueEmails } from '../../outbox/queued-email.model.ts';
@@ -15,7 +15,7 @@ const unconfirmedMs = 30 * dayMs;
  * Keeps an address for the newsletter; the first consent stays. With emails on it counts after the
  * link in its email was opened, and the email is queued in the same transaction.
  */
-export async function signUp(email: string, { emails, jwtSecret }: Settings): Promise<void> {
+export async function signUp(email: string, { emails, jwtSecret }: Environment): Promise<void> {
   const _id = foldEmail(email);
   const now = new Date();
   const subject = newsletterLinkSubject({ _id, consentAt: now });

@@ -20,8 +20,8 @@ export async function findScanned(
 ): Promise<StoredBook> {
   if (bookId) return readBook({ _id: new Types.ObjectId(bookId), ...ownersBooks }, { session });
   // A used copy is a book of its own, so a copy that is received by its ISBN is new.
-  const isWanted = { isbn: isbn!, ...(mode === 'receive' && { condition: null }) };
-  const copies = await bookCollection.find({ ...isWanted, ...onSale() }, { session }).toArray();
+  const wanted = { isbn: isbn!, ...(mode === 'receive' && { condition: null }) };
+  const copies = await bookCollection.find({ ...wanted, ...onSale() }, { session }).toArray();
   const asNew = copies.filter(({ condition }) => !condition);
   const used = copies.filter(({ condition, stock }) => condition && (mode !== 'sell' || stock));
   const candidates = [...asNew, ...used];
@@ -29,5 +29,5 @@ export async function findScanned(
     const bookIds = candidates.map(({ _id }) => _id.toHexString());
     throw new ApiError('several_copies', 'There are several copies of this book.', { bookIds });
   }
-  return candidates[0] ?? copies[0] ?? readBook({ ...isWanted, ...drafts }, { session });
+  return candidates[0] ?? copies[0] ?? readBook({ ...wanted, ...drafts }, { session });
 }

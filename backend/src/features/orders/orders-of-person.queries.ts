@@ -10,10 +10,10 @@ const openStatuses = orderStatuses.filter((status) => orderStates[status].isOpen
 const amongOpen = () => ({ $in: openStatuses });
 
 /**
- * The order is closed and stays so: an admin's step of the last seconds could still be undone. An admin
- * who erases gives that Undo up.
+ * Filter for orders that are closed and stay so: an admin's step of the last seconds could still be
+ * undone. An admin who erases gives that Undo up.
  */
-const isSettled = (by?: string | null) => ({
+const settledFilter = (by?: string | null) => ({
   status: { $nin: openStatuses },
   ...(!by && {
     history: {
@@ -33,7 +33,7 @@ export function findSettledOrdersOf(
   { by, limit }: { by?: string | null | undefined; limit: number },
   session: ClientSession,
 ): Promise<Pick<StoredOrder, '_id' | 'email'>[]> {
-  return OrderModel.find({ ...selector, ...isSettled(by) }, { email: 1 }, { session })
+  return OrderModel.find({ ...selector, ...settledFilter(by) }, { email: 1 }, { session })
     .limit(limit)
     .lean();
 }
@@ -46,7 +46,7 @@ export async function findOrdersClosedBefore(
 ): Promise<Types.ObjectId[]> {
   const found = await OrderModel.find(
     {
-      ...isSettled(),
+      ...settledFilter(),
       createdAt: { $lt: moment },
       'history.at': { $not: { $gte: moment } },
       erasedAt: null,

@@ -10,7 +10,7 @@ import { get, startBothWays } from '../../testing/hostile/both-ways.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { signInAdmin } from '../../testing/people/sign-in.ts';
 import { setSettings } from '../../testing/save-settings.ts';
-import { createTestApp, testSettings } from '../../testing/test-app.ts';
+import { createTestApp, testEnv } from '../../testing/test-app.ts';
 import { AuditEntryModel } from '../../audit-log/audit-entry.model.ts';
 import { defaultSettings } from '../../shop-settings/default-settings.ts';
 import {
@@ -49,7 +49,7 @@ describe("the shop's own words", () => {
     expect(headers['cache-control']).toBe('private, no-store');
     await api.get('/api/settings').set('Authorization', 'Bearer made-up').expect(401);
     const emails = {
-      ...testSettings.emails,
+      ...testEnv.emails,
       server: { host: 'mail.example', port: 25, isSecure: false, login: undefined },
     };
     const on = await createTestApp({ emails }).api.get('/api/settings').set(signInAdmin());

@@ -29,7 +29,7 @@ const read = async () =>
 async function nextEmail() {
   await EmailModel.deleteMany();
   await addOrder({}, ['order-received']);
-  await writeDueEmails({ settings: shop.settings, log: createLog('silent') });
+  await writeDueEmails({ env: shop.env, log: createLog('silent') });
   return EmailModel.findOne({ kind: 'order-received' }).orFail().lean();
 }
 

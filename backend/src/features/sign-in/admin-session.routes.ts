@@ -1,6 +1,6 @@
 import { adminTokenSeconds, issueAdminToken } from '../../auth/admin-token.ts';
 import { endToken } from '../../auth/ended-token.model.ts';
-import type { Settings } from '../../config/env.ts';
+import type { Environment } from '../../config/env.ts';
 import {
   adminLoginSchema,
   adminPasswordChangeSchema,
@@ -13,7 +13,7 @@ import { changePassword, onlyOnce, type Admin } from './admin-password.ts';
 import { checkPassword, signIn } from './sign-in.ts';
 
 /** Signing in and out of the dashboard. */
-export function adminSessionRoutes({ jwtSecret }: Settings): Route[] {
+export function adminSessionRoutes({ jwtSecret }: Environment): Route[] {
   const tokenFor = (admin: Admin): AdminToken => ({
     token: issueAdminToken(jwtSecret, admin),
     expiresIn: adminTokenSeconds,

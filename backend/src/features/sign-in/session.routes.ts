@@ -4,7 +4,7 @@ import {
   readSessionCookie,
   setSessionCookie,
 } from '../../auth/session-cookie.ts';
-import type { Settings } from '../../config/env.ts';
+import type { Environment } from '../../config/env.ts';
 import { newSessionSchema, sessionSchema } from '../../contract/account/session.ts';
 import { rateLimit, visitorAddress } from '../../protection/rate-limit.ts';
 import { exampleIds } from '../../http/example-ids.ts';
@@ -14,7 +14,7 @@ import { createIdTokenVerifier } from './verify-id-token.ts';
 const maxSessionMs = 3_600_000;
 
 /** The cookie by which customers order: made from a Firebase ID token, ended by signing out. */
-export function sessionRoutes({ firebase, isProduction }: Settings): Route[] {
+export function sessionRoutes({ firebase, isProduction }: Environment): Route[] {
   const verifyIdToken = createIdTokenVerifier(firebase);
   // Only invalid tokens count against an address, which a whole school may share.
   const wrongTokens = rateLimit('session-address', 600, 15 * 60);

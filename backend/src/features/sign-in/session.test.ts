@@ -15,7 +15,7 @@ beforeAll(async () => {
   project = await startFirebaseProject();
 });
 beforeEach(() => {
-  api = createTestApp({ firebase: project.settings }).api;
+  api = createTestApp({ firebase: project.env }).api;
 });
 afterAll(() => project.stop());
 
@@ -110,7 +110,7 @@ it.each([
 });
 
 it('marks the cookie Secure with the __Host- prefix in production', async () => {
-  const { api: production } = createTestApp({ firebase: project.settings, isProduction: true });
+  const { api: production } = createTestApp({ firebase: project.env, isProduction: true });
   const response = await production.post('/api/session').send({ idToken: await project.sign() });
   expect(cookieOf(response)).toMatch(
     /^__Host-storyloom_session=[\w-]+; Path=\/; .*HttpOnly; Secure; SameSite=Lax$/,

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   emulatorToken,
   idTokenClaims,
-  liveSettings,
+  liveEnvironment,
   projectId,
   startFirebaseProject,
 } from '../../testing/people/firebase-project.ts';
-import { testSettings } from '../../testing/test-app.ts';
+import { testEnv } from '../../testing/test-app.ts';
 import { createIdTokenVerifier } from './verify-id-token.ts';
 
 let project: Awaited<ReturnType<typeof startFirebaseProject>>;
@@ -22,7 +22,7 @@ const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toStrin
 
 it('accepts a token that Firebase signed for this project', async () => {
   const exp = now() + 1800;
-  const verify = createIdTokenVerifier(project.settings);
+  const verify = createIdTokenVerifier(project.env);
   expect(await verify(await project.sign({ exp }))).toEqual({
     uid: 'uid-1',
     email: 'reader@example.com',
@@ -33,7 +33,7 @@ it('accepts a token that Firebase signed for this project', async () => {
 });
 
 it('accepts a customer without an e-mail, and a clock 20 seconds ahead', async () => {
-  const verify = createIdTokenVerifier(project.settings);
+  const verify = createIdTokenVerifier(project.env);
   const token = await project.sign({
     email: undefined,
     email_verified: undefined,
@@ -45,7 +45,7 @@ it('accepts a customer without an e-mail, and a clock 20 seconds ahead', async (
 });
 
 it('asks for the keys once for many tokens', async () => {
-  const verify = createIdTokenVerifier(project.settings);
+  const verify = createIdTokenVerifier(project.env);
   const before = project.countKeyRequests();
   await verify(await project.sign());
   await verify(await project.sign({ sub: 'uid-2' }));
@@ -101,17 +101,17 @@ const badTokens: [string, () => Promise<string> | string][] = [
 ];
 
 it.each(badTokens)('refuses %s', async (_what, makeToken) => {
-  const verify = createIdTokenVerifier(project.settings);
+  const verify = createIdTokenVerifier(project.env);
   await expect(verify(await makeToken())).rejects.toMatchObject({ code: 'invalid_token' });
 });
 
 it('answers 503 and no 401 when the keys cannot be had', async () => {
-  const gone = createIdTokenVerifier(liveSettings('http://127.0.0.1:9/keys'));
+  const gone = createIdTokenVerifier(liveEnvironment('http://127.0.0.1:9/keys'));
   await expect(gone(await project.sign())).rejects.toMatchObject({ code: 'service_unavailable' });
 });
 
 it('trusts unsigned tokens of the emulator only while one is set, with the same checks', async () => {
-  const verify = createIdTokenVerifier(testSettings.firebase);
+  const verify = createIdTokenVerifier(testEnv.firebase);
   expect(await verify(emulatorToken())).toMatchObject({ uid: 'uid-1' });
   for (const bad of [
     { aud: 'other' },

@@ -2,7 +2,7 @@ import { createRemoteJWKSet, errors, jwtVerify, UnsecuredJWT, type JWTVerifyGetK
 import { z } from 'zod';
 import { foldEmail } from '../../contract/text/email.ts';
 import type { SignedIn } from '../../auth/customer-session.model.ts';
-import type { FirebaseSettings } from '../../config/env.ts';
+import type { FirebaseEnvironment } from '../../config/env.ts';
 import { ApiError, unavailable } from '../../http/api-error.ts';
 
 const clockToleranceSeconds = 30;
@@ -11,7 +11,7 @@ const clockToleranceSeconds = 30;
  * Checks of https://firebase.google.com/docs/auth/admin/verify-id-tokens, all of them: throws 401
  * `invalid_token`, or 503 when Google's keys cannot be had.
  */
-export function createIdTokenVerifier(firebase: FirebaseSettings) {
+export function createIdTokenVerifier(firebase: FirebaseEnvironment) {
   const claimsSchema = claimsOf(firebase.projectId);
   const readPayload = firebase.emulatorHost ? readUnsigned : signatureChecker(firebase.keysUrl);
   return async (idToken: string): Promise<SignedIn> => {

@@ -5,7 +5,7 @@ import { createLog } from '../../log.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { makeBook, orderFor } from '../../testing/factories.ts';
 import { signInAdmin, signInCustomer } from '../../testing/people/sign-in.ts';
-import { createTestApp, testSettings } from '../../testing/test-app.ts';
+import { createTestApp, testEnv } from '../../testing/test-app.ts';
 import { EmailModel } from '../../outbox/email.model.ts';
 import { writeDueEmails } from '../emails/write-emails.ts';
 import { setStepsAt } from '../../testing/orders/orders.ts';
@@ -45,7 +45,7 @@ async function noticesOnOrder() {
 
 /** Of the acknowledgement, which is due whatever was declared. */
 async function readEmail() {
-  await writeDueEmails({ settings: testSettings, log: createLog('silent') });
+  await writeDueEmails({ env: testEnv, log: createLog('silent') });
   return EmailModel.findOne({ kind: 'withdrawal-received' }).orFail().lean();
 }
 

@@ -62,8 +62,8 @@ export async function eraseWithdrawalsBefore(
   limit: number,
   session: ClientSession,
 ): Promise<number> {
-  const isOld = { receivedAt: { $lt: moment }, email: { $ne: '' } };
-  const old = await WithdrawalModel.find(isOld, { _id: 1 }, { session }).limit(limit).lean();
+  const oldFilter = { receivedAt: { $lt: moment }, email: { $ne: '' } };
+  const old = await WithdrawalModel.find(oldFilter, { _id: 1 }, { session }).limit(limit).lean();
   const _id = { $in: old.map((withdrawal) => withdrawal._id) };
   if (old.length > 0) await takePersonOut({ _id }, session);
   return old.length;

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { z } from 'zod';
 import { foldEmail } from '../../contract/text/email.ts';
 import { findCaller } from '../../auth/authenticate.ts';
-import type { Settings } from '../../config/env.ts';
+import type { Environment } from '../../config/env.ts';
 import {
   newWithdrawalSchema,
   withdrawalResponseSchema,
@@ -34,7 +34,7 @@ const onlyWhileOn: RequestHandler = async (_req, _res, next) => {
 };
 
 /** The online withdrawal function, and the owner's list of what was declared. */
-export function withdrawalsRoutes(settings: Settings): Route[] {
+export function withdrawalsRoutes(env: Environment): Route[] {
   return [
     defineRoute({
       call: 'POST /api/withdrawals/',
@@ -51,7 +51,7 @@ export function withdrawalsRoutes(settings: Settings): Route[] {
       otherStatus: 202,
       handle: async ({ body, req, res }) => {
         const { confirm, number, items } = body;
-        const caller = await findCaller(req, settings);
+        const caller = await findCaller(req, env);
         const email = body.email ?? caller?.email ?? undefined;
         const name = body.name ?? caller?.email ?? undefined;
         const required = [rule('required')];

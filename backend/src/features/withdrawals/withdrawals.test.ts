@@ -9,7 +9,7 @@ import { createLog } from '../../log.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { makeBook, orderFor } from '../../testing/factories.ts';
 import { signInAdmin, signInCustomer } from '../../testing/people/sign-in.ts';
-import { createTestApp, testSettings } from '../../testing/test-app.ts';
+import { createTestApp, testEnv } from '../../testing/test-app.ts';
 import { eraseAccount } from '../customers/erase/erase-person.ts';
 import { EmailModel } from '../../outbox/email.model.ts';
 import { writeDueEmails } from '../emails/write-emails.ts';
@@ -140,7 +140,7 @@ it('is one record and one email, however often it is sent', async () => {
   );
   expect(new Set(sent.map(({ text }) => text)).size).toBe(1);
   expect(await list()).toHaveLength(1);
-  const context = { settings: testSettings, log: createLog('silent') };
+  const context = { env: testEnv, log: createLog('silent') };
   await Promise.all([writeDueEmails(context), writeDueEmails(context)]);
   const emails = await EmailModel.find({ kind: 'withdrawal-received' }).lean();
   expect(emails).toHaveLength(1);

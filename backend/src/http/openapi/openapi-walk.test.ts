@@ -29,7 +29,7 @@ let library: Awaited<ReturnType<typeof startLibrary>>;
 beforeAll(async () => {
   project = await startFirebaseProject();
   library = await startLibrary();
-  api = createTestApp({ firebase: project.settings, bookLookup: library.address }).api;
+  api = createTestApp({ firebase: project.env, bookLookup: library.address }).api;
 });
 afterAll(async () => {
   library.stop();

@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { apiRoutes } from '../../app.ts';
 import { createLog } from '../../log.ts';
-import { createTestApp, testSettings } from '../../testing/test-app.ts';
+import { createTestApp, testEnv } from '../../testing/test-app.ts';
 import { exampleIds } from '../example-ids.ts';
 import { createOpenApi, toOpenApiPath } from './openapi.ts';
 
 const routes = apiRoutes({
-  settings: testSettings,
+  env: testEnv,
   log: createLog('silent'),
   isStopping: () => false,
 });

@@ -5,14 +5,14 @@ import { expect, onTestFinished } from 'vitest';
 import { createApp } from '../../app.ts';
 import { createBookCaches } from '../../book-caches.ts';
 import { createLog } from '../../log.ts';
-import { testSettings } from '../test-app.ts';
+import { testEnv } from '../test-app.ts';
 
 /** The API as main.ts starts it; `slow` is the same app without the responses in front. */
 export async function startBothWays(webFolder?: string) {
-  const settings = { ...testSettings, corsOrigins: ['https://shop.example'] };
+  const env = { ...testEnv, corsOrigins: ['https://shop.example'] };
   const log = createLog('silent');
-  const caches = createBookCaches({ settings, log });
-  const app = createApp({ settings, log, isStopping: () => false, caches, webFolder });
+  const caches = createBookCaches({ env, log });
+  const app = createApp({ env, log, isStopping: () => false, caches, webFolder });
   let slowRequests = 0;
   const fast = await listen(
     createServer(

@@ -1,8 +1,8 @@
 import { linkToken } from '../../auth/link-token.ts';
 import { messageLinkSubject } from '../../features/orders/messages/order-message.model.ts';
-import { testSettings } from '../test-app.ts';
+import { testEnv } from '../test-app.ts';
 
 /** The token of the link to the messages about an order. */
 export function tokenFor(orderId: string): string {
-  return linkToken(testSettings.jwtSecret, 'message', messageLinkSubject(orderId));
+  return linkToken(testEnv.jwtSecret, 'message', messageLinkSubject(orderId));
 }

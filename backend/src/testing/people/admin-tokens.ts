@@ -1,5 +1,5 @@
 import { SignJWT } from 'jose';
-import { testSettings } from '../test-app.ts';
+import { testEnv } from '../test-app.ts';
 
 function goodClaims() {
   const now = Math.floor(Date.now() / 1000);
@@ -19,7 +19,7 @@ function goodClaims() {
 export function signToken(changes: { secret?: string; header?: object; claims?: object } = {}) {
   return new SignJWT({ ...goodClaims(), ...changes.claims })
     .setProtectedHeader({ alg: 'HS256', typ: 'storyloom-admin+jwt', ...changes.header })
-    .sign(Buffer.from(changes.secret ?? testSettings.jwtSecret));
+    .sign(Buffer.from(changes.secret ?? testEnv.jwtSecret));
 }
 
 const unsigned = () =>

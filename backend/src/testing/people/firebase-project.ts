@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
-import type { FirebaseSettings } from '../../config/env.ts';
+import type { FirebaseEnvironment } from '../../config/env.ts';
 
 export const projectId = 'storyloom-live';
 
@@ -21,7 +21,7 @@ export async function startFirebaseProject() {
   return {
     privateKey,
     publicKey,
-    settings: liveSettings(keysUrl),
+    env: liveEnvironment(keysUrl),
     countKeyRequests: () => requests,
     sign: (claims: Claims = {}, header: Claims = {}) =>
       new SignJWT(idTokenClaims(claims))
@@ -31,7 +31,7 @@ export async function startFirebaseProject() {
   };
 }
 
-export function liveSettings(keysUrl: string): FirebaseSettings {
+export function liveEnvironment(keysUrl: string): FirebaseEnvironment {
   return {
     projectId,
     apiKey: 'public-key',

@@ -10,8 +10,8 @@ import { startMailBox } from './mail-box.ts';
 export async function openMailShop() {
   const box = await startMailBox();
   const emails = { server: box.server, from: 'shop@books.example', ownerEmail: undefined };
-  const { api, settings } = createTestApp({ emails, publicUrl: 'https://books.example' });
-  const context = { settings, log: createLog('silent') };
+  const { api, env } = createTestApp({ emails, publicUrl: 'https://books.example' });
+  const context = { env, log: createLog('silent') };
 
   /** Runs all email jobs, in so many processes; returns the emails that they sent. */
   async function runEmailJobs(processes = 1) {

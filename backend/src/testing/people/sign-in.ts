@@ -4,7 +4,7 @@ import { AdminModel } from '../../auth/admin.model.ts';
 import { issueAdminToken } from '../../auth/admin-token.ts';
 import { startCustomerSession } from '../../auth/customer-session.model.ts';
 import { testAdminIds } from '../database.ts';
-import { testSettings } from '../test-app.ts';
+import { testEnv } from '../test-app.ts';
 
 /** `Cookie` header of a signed-in customer. */
 export async function signInCustomer(
@@ -23,7 +23,7 @@ export async function signInCustomer(
 
 /** `Authorization` header of a signed-in admin, one of the `testAdminIds`. */
 export function signInAdmin(id = testAdminIds[0], username = 'owner'): { Authorization: string } {
-  const token = issueAdminToken(testSettings.jwtSecret, { id, username, tokenVersion: 0 });
+  const token = issueAdminToken(testEnv.jwtSecret, { id, username, tokenVersion: 0 });
   return { Authorization: `Bearer ${token}` };
 }
 

@@ -1,5 +1,5 @@
 import type { PublicBook } from '@storyloom/backend/contract/book/book';
-import { canBeOrdered } from '@storyloom/backend/contract/book/supply';
+import { canBeOrdered } from '@storyloom/backend/contract/book/delivery-estimate';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { booksApi } from '@/api/books.api';

@@ -1,7 +1,7 @@
 import { FiCheck, FiShoppingCart } from 'react-icons/fi';
 import { useDispatch, useSelector } from 'react-redux';
 import type { PublicBook } from '@storyloom/backend/contract/book/book';
-import { canBeOrdered } from '@storyloom/backend/contract/book/supply';
+import { canBeOrdered } from '@storyloom/backend/contract/book/delivery-estimate';
 import { maxBookListLength } from '@storyloom/backend/contract/limits';
 import { words } from '@/words/first';
 import { paths } from '@/config/paths';

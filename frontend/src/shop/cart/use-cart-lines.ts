@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import type { PublicBook } from '@storyloom/backend/contract/book/book';
-import { canBeOrdered } from '@storyloom/backend/contract/book/supply';
+import { canBeOrdered } from '@storyloom/backend/contract/book/delivery-estimate';
 import { booksApi } from '@/api/books.api';
 import { selectCartBooks } from './cart.slice';
 

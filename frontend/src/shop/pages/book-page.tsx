@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Book, PublicBook } from '@storyloom/backend/contract/book/book';
-import { canBeOrdered } from '@storyloom/backend/contract/book/supply';
+import { canBeOrdered } from '@storyloom/backend/contract/book/delivery-estimate';
 import { BookSummary, BookSummarySkeleton } from '@/shop/book/book-summary';
 import { booksApi } from '@/api/books.api';
 import { rememberViewed } from '@/shop/book/recently-viewed.storage';

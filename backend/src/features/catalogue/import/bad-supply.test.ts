@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addDays } from '../../../contract/book/supply.ts';
+import { addDays } from '../../../contract/book/delivery-estimate.ts';
 import { BookModel } from '../../../book-record/book.model.ts';
 import { addBook } from '../../../testing/books.ts';
 import { useTestDatabase } from '../../../testing/database.ts';

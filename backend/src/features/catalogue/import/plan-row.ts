@@ -89,11 +89,11 @@ export function changeOf(
     after,
     before: Object.fromEntries(differing.map(([name]) => [name, valueOf(name)])),
     ...(typeof stock === 'number' && existing?.stock != null && { more: stock - existing.stock }),
-    ...directionOf(action, after['draft']),
+    ...visibilityChangeOf(action, after['draft']),
   };
 }
 
-function directionOf(action: AuditAction, draft: unknown): Pick<RowChange, 'way'> {
+function visibilityChangeOf(action: AuditAction, draft: unknown): Pick<RowChange, 'way'> {
   if (action === 'deleted' || (action === 'changed' && draft === true)) return { way: 'out' };
   return action === 'changed' && draft === undefined ? {} : { way: 'in' };
 }

@@ -1,11 +1,11 @@
-import type { Settings } from '../../../config/env.ts';
+import type { Environment } from '../../../config/env.ts';
 import { bookLookupQuerySchema, foundBookSchema } from '../../../contract/book/book-lookup.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
 import { findInOpenLibrary } from './open-library.ts';
 
 /** Mounted before `/api/books/:id`, which would take `lookup` for an id. */
-export function lookupRoutes({ bookLookup }: Pick<Settings, 'bookLookup'>): Route[] {
+export function lookupRoutes({ bookLookup }: Pick<Environment, 'bookLookup'>): Route[] {
   return [
     defineRoute({
       call: 'GET /api/books/lookup',

@@ -2,7 +2,7 @@ import { authorSlugsOf } from '../authors/author-slugs.ts';
 import { fold } from '../../../contract/text/fold.ts';
 import { readIsbn } from '../../../contract/book/isbn.ts';
 import { cleanPastedNumber } from '../../../contract/number/pasted-number.ts';
-import type { Supply } from '../../../contract/book/delivery-estimate.ts';
+import type { Supply } from '../../../contract/book/supply.ts';
 import type { ShopCategory } from '../../../contract/book/categories/shop-categories.ts';
 import type { StoredBook } from '../../../book-record/book.model.ts';
 import { similarityOfGuess } from './similarity.ts';

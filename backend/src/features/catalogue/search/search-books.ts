@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import type { BookSort } from '../../../contract/book/book.ts';
-import { deliveryEstimateOf } from '../../../contract/book/supply.ts';
+import { deliveryEstimateOf } from '../../../contract/book/delivery-estimate.ts';
 import { toAmount } from '../../../contract/number/cents.ts';
 import type { BookSuggestion, SearchQuery, SearchResult } from '../../../contract/book/search.ts';
 import { onSale, toBook } from '../../../book-record/book.model.ts';

@@ -15,7 +15,7 @@ import { accountOf } from '../../../order-record/customer-key.ts';
  */
 export async function eraseAddresses(erasure: Erasure, session: ClientSession): Promise<void> {
   const uid = accountOf(erasure.key);
-  const own = await findOwnEmails(erasure, session);
+  const own = await findOwnAddresses(erasure, session);
   const $in = own.map(foldEmail);
   const bookRequestIds = await BookRequestModel.distinct('_id', { address: { $in } }, { session });
   // Conflicts with a process that is just writing one of these emails.
@@ -28,7 +28,7 @@ export async function eraseAddresses(erasure: Erasure, session: ClientSession): 
 }
 
 /** The person's own addresses: an unverified one may be somebody else's. */
-async function findOwnEmails(
+async function findOwnAddresses(
   { key, by, emails, verifiedEmails }: Erasure,
   session: ClientSession,
 ): Promise<string[]> {

@@ -27,7 +27,7 @@ useTestDatabase();
 
 const log = createLog('silent');
 
-const { api, settings } = createTestApp();
+const { api, env } = createTestApp();
 const longAgo = new Date('2026-01-05T10:00:00Z');
 const zoe = {
   name: 'Zoë Quince',
@@ -121,7 +121,7 @@ it('leaves the digest of the day to the owner, which does not tell who has order
   for (const { _id } of await OrderModel.find().lean()) {
     await queueOrderEmails(_id, ['new-order'], longAgo);
   }
-  await writeDueEmails({ settings, log });
+  await writeDueEmails({ env, log });
   await api.delete(`/api/customers/${id}`).set(signInAdmin()).expect(200);
   const digest = await EmailModel.findOneAndDelete({ kind: 'digest' }).orFail().lean();
   expect(digest.subject).toMatch(/^3 new orders on 5 January 2026/);

@@ -1,5 +1,5 @@
 import type { ClientSession, Types } from 'mongoose';
-import { endSessionsOf, findVerifiedEmails } from '../../../auth/customer-session.model.ts';
+import { endSessionsOf, findVerifiedAddresses } from '../../../auth/customer-session.model.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Log } from '../../../log.ts';
@@ -92,7 +92,7 @@ async function noteErasure(
 ): Promise<void> {
   const uid = accountOf(key);
   const orderIds = uid === undefined ? await findIds({ ...selector, uid: '' }, session) : [];
-  const emails = uid === undefined ? [] : await findVerifiedEmails(uid, session);
+  const emails = uid === undefined ? [] : await findVerifiedAddresses(uid, session);
   await CustomerModel.updateOne(
     { _id },
     {
@@ -107,9 +107,9 @@ async function noteErasure(
     },
     { upsert: true, session },
   );
-  const isNew = { _id, 'erasure.erasedUid': { $exists: false } };
+  const newErasure = { _id, 'erasure.erasedUid': { $exists: false } };
   await CustomerModel.updateOne(
-    isNew,
+    newErasure,
     { $set: { 'erasure.erasedUid': newErasedUid() } },
     { session },
   );

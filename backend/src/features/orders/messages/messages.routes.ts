@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Settings } from '../../../config/env.ts';
+import type { Environment } from '../../../config/env.ts';
 import { isSameSecret, linkToken } from '../../../auth/link-token.ts';
 import {
   messageLinkSchema,
@@ -22,7 +22,7 @@ import {
 import { sendMessage } from './send-message.ts';
 
 /** The messages between customer and shop about an order. */
-export function messagesRoutes({ jwtSecret }: Settings): Route[] {
+export function messagesRoutes({ jwtSecret }: Environment): Route[] {
   /** The order, if the caller may see it. Throws 404 for a link of another order. */
   const selectorOf = (caller: Correspondent, _id: string): OrderSelector => {
     if (caller.kind === 'admin') return { _id };

@@ -11,7 +11,7 @@ import { makeBook, orderFor } from '../../../testing/factories.ts';
 import { tokenFor } from '../../../testing/orders/message-token.ts';
 import { signInAdmin, signInCustomer } from '../../../testing/people/sign-in.ts';
 import { setSettings } from '../../../testing/save-settings.ts';
-import { createTestApp, testSettings } from '../../../testing/test-app.ts';
+import { createTestApp, testEnv } from '../../../testing/test-app.ts';
 import { eraseAccount, eraseCustomer } from '../../customers/erase/erase-person.ts';
 import { forgetOldOrders } from '../../customers/erase/forget-old-orders.ts';
 import { writeDueEmails } from '../../emails/write-emails.ts';
@@ -50,7 +50,7 @@ async function placeByPhone(email = 'reader@example.com') {
   return orderSchema.parse(placed.body)._id;
 }
 async function emailsOf(kind: 'new-message' | 'shop-message') {
-  await writeDueEmails({ settings: testSettings, log: createLog('silent') });
+  await writeDueEmails({ env: testEnv, log: createLog('silent') });
   return EmailModel.find({ kind }).sort({ createdAt: 1 }).lean();
 }
 

@@ -19,7 +19,7 @@ messageSchema.index({ isUnread: 1 }, { sparse: true });
 export const OrderMessageModel = mongoose.model('OrderMessage', messageSchema, 'order-messages');
 export type StoredMessage = InferRawDocType<typeof messageFields> & { _id: Types.ObjectId };
 
-/** The purpose of the link token, which is valid for this order only. */
+/** The subject of the link token, which is valid for this order only. */
 export const messageLinkSubject = (orderId: string) => `order ${orderId}`;
 
 export function toMessage({ _id, by, text, at }: StoredMessage): Complete<OrderMessage> {

@@ -8,7 +8,7 @@ import { EmailModel } from '../../../outbox/email.model.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { makeBook, orderFor } from '../../../testing/factories.ts';
 import { signInAdmin, signInCustomer } from '../../../testing/people/sign-in.ts';
-import { createTestApp, testSettings } from '../../../testing/test-app.ts';
+import { createTestApp, testEnv } from '../../../testing/test-app.ts';
 import { eraseAccount } from '../../customers/erase/erase-person.ts';
 import { writeDueEmails } from '../../emails/write-emails.ts';
 
@@ -51,7 +51,7 @@ it('adds the wrapping to the total, to the receipt, to the emails and to the fil
   expect(receipt).toContain('$26.00');
   expect(receipt).not.toContain('with love');
 
-  await writeDueEmails({ settings: testSettings, log: createLog('silent') });
+  await writeDueEmails({ env: testEnv, log: createLog('silent') });
   const emails = await EmailModel.find().sort({ kind: 1 }).lean();
   expect(emails.map(({ kind }) => kind)).toEqual(['new-order', 'order-received']);
   for (const { text, subject } of emails) {
@@ -142,7 +142,7 @@ it('keeps a script on the card as the text that it is', async () => {
   const text = '<script>alert(1)</script> & <b>love</b>';
   const order = await place({ text }, '20.00');
   expect(order.gift).toEqual({ text });
-  await writeDueEmails({ settings: testSettings, log: createLog('silent') });
+  await writeDueEmails({ env: testEnv, log: createLog('silent') });
   for (const { html, subject } of await EmailModel.find().lean()) {
     expect(html).not.toContain('<script>alert');
     expect(subject).not.toContain('alert');

@@ -1,11 +1,11 @@
 import mongoose from 'mongoose';
 import { inBatches } from '../../../database/in-batches.ts';
 
-const counterSchema = new mongoose.Schema({
+const numberSequenceSchema = new mongoose.Schema({
   _id: { type: String, required: true },
   value: { type: Number, required: true },
 });
-const Counter = mongoose.model('Counter', counterSchema, 'counters');
+const NumberSequence = mongoose.model('NumberSequence', numberSequenceSchema, 'counters');
 
 const lastNumberBefore = 1000;
 
@@ -21,10 +21,10 @@ export function nextOrderNumber(): Promise<number> {
 
 /** Takes `count` consecutive numbers; returns the first. */
 export async function nextOrderNumbers(count: number): Promise<number> {
-  const counter = await Counter.findOneAndUpdate(
+  const sequence = await NumberSequence.findOneAndUpdate(
     { _id: 'orders' },
     { $inc: { value: count } },
     { upsert: true, returnDocument: 'after' },
   ).lean();
-  return lastNumberBefore + counter.value - count + 1;
+  return lastNumberBefore + sequence.value - count + 1;
 }

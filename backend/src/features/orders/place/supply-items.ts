@@ -1,6 +1,6 @@
 import type { Types } from 'mongoose';
 import { mayHaveDeliveryEstimate } from '../../../book-record/delivery-estimates.ts';
-import { latestDayOf, deliveryEstimateOf } from '../../../contract/book/supply.ts';
+import { latestDayOf, deliveryEstimateOf } from '../../../contract/book/delivery-estimate.ts';
 import type { StoredOrderItem } from '../../../order-record/order.model.ts';
 import { dayIn } from '../../../shop-settings/shop-day.ts';
 import type { OwnSettings } from '../../../shop-settings/settings.model.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { apiErrorSchema } from '../../../contract/api-error.ts';
 import { publicBookSchema } from '../../../contract/book/book.ts';
-import { addDays } from '../../../contract/book/supply.ts';
+import { addDays } from '../../../contract/book/delivery-estimate.ts';
 import { orderSchema } from '../../../contract/order/order.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { makeBook, orderFor } from '../../../testing/factories.ts';

@@ -76,8 +76,8 @@ export function planSent(
 ): PlannedStep {
   refuseForeign(order, bookIds, 'Only books of this order can be sent.');
   const canBeSent = nextStatuses(order, 'admin');
-  const isHere = new Set(unsentBooks(order).map(String));
-  const gone = bookIds.filter((id) => !isHere.has(String(id))).map(String);
+  const unsent = new Set(unsentBooks(order).map(String));
+  const gone = bookIds.filter((id) => !unsent.has(String(id))).map(String);
   if (!canBeSent.includes('shipped') || gone.length > 0) {
     const message = 'These books of the order cannot be sent now.';
     throw new ApiError('invalid_transition', message, { bookIds: gone });
@@ -162,8 +162,8 @@ export interface UndoRequest {
 export function planUndo(order: StoredOrder, request: UndoRequest): PlannedStep {
   const { to, at, returned, sent } = lastStep(order, request);
   const isSaleAgain = orderStates[to].isSale && !orderStates[order.status].isSale;
-  const hasComeBack = returned ?? order.status === 'returned';
-  const books = hasComeBack ? copiesToRestock(order, returned) : order.stockTrackedBookIds;
+  const isReturned = returned !== undefined || order.status === 'returned';
+  const books = isReturned ? copiesToRestock(order, returned) : order.stockTrackedBookIds;
   return {
     $set: {
       status: to,

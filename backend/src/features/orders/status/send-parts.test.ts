@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { addDays } from '../../../contract/book/supply.ts';
+import { addDays } from '../../../contract/book/delivery-estimate.ts';
 import { orderSchema } from '../../../contract/order/order.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { makeBook, orderFor } from '../../../testing/factories.ts';

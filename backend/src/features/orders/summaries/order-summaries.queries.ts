@@ -19,8 +19,8 @@ import {
  */
 const overlapMs = 15_000;
 /** How often the orders are counted, which shows that some were deleted. */
-const countedMs = 60_000;
-const reloadedMs = 3_600_000;
+const countEveryMs = 60_000;
+const reloadEveryMs = 3_600_000;
 /** A block holds orders with consecutive numbers; its sums are kept until one of them changes. */
 const ordersInBlock = 500;
 const readAtOnce = 1000;
@@ -69,7 +69,7 @@ async function refresh(): Promise<void> {
   const isSetBack = Date.now() < known.since;
   if (known.database !== database || isSetBack || now > known.reloadAt) return reload(database);
   if (now < known.countAt) return readChanges();
-  known.countAt = now + countedMs;
+  known.countAt = now + countEveryMs;
   const count = await inTransaction(async (session) => {
     await readChanges(session);
     return orderCollection.countDocuments({}, { session });
@@ -92,7 +92,7 @@ async function reload(database: string): Promise<void> {
   }
   for (const block of loaded.blocks.values()) shareBooks(block.sort(byNumber), loaded.books);
   const now = performance.now();
-  const times = { countAt: now + countedMs, reloadAt: now + reloadedMs };
+  const times = { countAt: now + countEveryMs, reloadAt: now + reloadEveryMs };
   known = { ...loaded, ...times, since: start - overlapMs };
 }
 

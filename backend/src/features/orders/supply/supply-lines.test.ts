@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { addDays } from '../../../contract/book/supply.ts';
+import { addDays } from '../../../contract/book/delivery-estimate.ts';
 import { type EmailKind } from '../../../contract/email/email.ts';
 import { orderSchema } from '../../../contract/order/order.ts';
 import { writeTime } from '../../../contract/shop/formats.ts';
@@ -10,7 +10,7 @@ import { useTestDatabase } from '../../../testing/database.ts';
 import { makeBook, orderFor } from '../../../testing/factories.ts';
 import { makeEmailsDue } from '../../../testing/orders/queued-emails.ts';
 import { signInAdmin, signInCustomer } from '../../../testing/people/sign-in.ts';
-import { createTestApp, testSettings } from '../../../testing/test-app.ts';
+import { createTestApp, testEnv } from '../../../testing/test-app.ts';
 import { writeDueEmails } from '../../emails/write-emails.ts';
 
 useTestDatabase();
@@ -29,7 +29,7 @@ const receiptOf = async (id: string) =>
   (await api.get(`/api/orders/${id}/receipt`).set(signInAdmin()).expect(200)).text;
 /** Its text as it is read, whatever the lines are. */
 const emailOf = async (kind: EmailKind) => {
-  await writeDueEmails({ settings: testSettings, log: createLog('silent') });
+  await writeDueEmails({ env: testEnv, log: createLog('silent') });
   const email = await EmailModel.findOne({ kind }).orFail().lean();
   return (email.text ?? '').replaceAll(/\s+/g, ' ');
 };

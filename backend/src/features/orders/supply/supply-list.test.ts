@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { apiErrorSchema } from '../../../contract/api-error.ts';
 import { BookModel } from '../../../book-record/book.model.ts';
 import { publicBookSchema } from '../../../contract/book/book.ts';
-import { addDays } from '../../../contract/book/supply.ts';
+import { addDays } from '../../../contract/book/delivery-estimate.ts';
 import { orderSchema } from '../../../contract/order/order.ts';
 import { arrivedSchema } from '../../../contract/order/awaited-books.ts';
 import { useTestDatabase } from '../../../testing/database.ts';

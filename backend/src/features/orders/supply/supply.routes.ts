@@ -13,7 +13,7 @@ import { defineRoute, type Route } from '../../../http/route.ts';
 import { findShop } from '../../../shop-settings/settings.model.ts';
 import { findToday } from '../../../shop-settings/shop-day.ts';
 import { writeCsv } from '../../../text/csv.ts';
-import { findToOrder } from './find-to-order.ts';
+import { findAwaitedBooks } from './find-awaited-books.ts';
 import { takeArrival, undoArrival } from './take-arrival.ts';
 
 const columns = ['publisher', 'isbn', 'title', 'author', 'copies', 'orders', 'promisedBy'] as const;
@@ -25,7 +25,7 @@ export function supplyRoutes(): Route[] {
       access: 'admin',
       summary: 'List the copies to order for open orders, by publisher and title',
       response: z.array(supplyRowSchema),
-      handle: findToOrder,
+      handle: findAwaitedBooks,
     }),
     defineRoute({
       call: 'GET /api/supply.csv',
@@ -34,7 +34,7 @@ export function supplyRoutes(): Route[] {
       responseType: 'text/csv',
       handle: async ({ res }) => {
         res.attachment(exportOfShop(`to-order-${await findToday()}.csv`, await findShop()));
-        const rows = await findToOrder();
+        const rows = await findAwaitedBooks();
         const lines = rows.map(({ book, publisher, copies, orders, promisedBy = '' }) => {
           const { isbn = '', title, author = '' } = book;
           return { publisher, isbn, title, author, copies, orders: orders.join(' '), promisedBy };

@@ -2,7 +2,7 @@ import { saveBestSellers } from '../../catalogue/best-sellers/best-sellers.model
 import { readOrderSummaries } from '../../orders/summaries/order-summaries.queries.ts';
 import { isSale } from '../../../order-record/order-summary.ts';
 
-const countedMs = 90 * 24 * 60 * 60 * 1000;
+const rankingWindowMs = 90 * 24 * 60 * 60 * 1000;
 /** So many that each category of the shop has some. */
 const maxRankingLength = 500;
 
@@ -10,7 +10,7 @@ const maxRankingLength = 500;
 export async function rankBestSellers(now = Date.now()): Promise<void> {
   const copies = new Map<string, number>();
   for (const order of await readOrderSummaries()) {
-    if (order.at < now - countedMs || !isSale(order)) continue;
+    if (order.at < now - rankingWindowMs || !isSale(order)) continue;
     for (const { book } of order.items) copies.set(book.id, (copies.get(book.id) ?? 0) + 1);
   }
   const ranking = [...copies]

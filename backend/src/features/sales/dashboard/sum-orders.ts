@@ -27,10 +27,10 @@ const noTotals = (countedIn: string) => ({
   byBook: new Map() as SumsBy<SoldBook>,
 });
 
-/** What these blocks of orders come to: of 100,000 orders only those that change are gone through. */
+/** The totals of the counted blocks are kept, so that only blocks that changed are counted again. */
 let totals = noTotals('');
 
-/** What the dashboard tells of the orders; what came in another currency adds no money and no books sold. */
+/** The dashboard's figures of the orders; an order in another currency adds no money and no books sold. */
 export function sumOrders(
   blocks: OrderSummary[][],
   now: Date,
@@ -41,8 +41,9 @@ export function sumOrders(
   const countedIn = `${currency} ${timeZone}`;
   if (totals.countedIn !== countedIn) totals = noTotals(countedIn);
   const { counted } = totals;
-  const isNow = new Set(blocks);
-  for (const block of [...counted].filter((each) => !isNow.has(each))) count(block, -1, counting);
+  const currentBlocks = new Set(blocks);
+  for (const block of [...counted].filter((each) => !currentBlocks.has(each)))
+    count(block, -1, counting);
   for (const block of blocks.filter((each) => !counted.has(each))) count(block, 1, counting);
   return {
     ...totalsOf(totals.byStatus),

@@ -1,6 +1,6 @@
 import { usedConditions } from '@storyloom/backend/contract/book/condition';
-import { supplies } from '@storyloom/backend/contract/book/delivery-estimate';
-import { deliveryEstimateOf } from '@storyloom/backend/contract/book/supply';
+import { supplies } from '@storyloom/backend/contract/book/supply';
+import { deliveryEstimateOf } from '@storyloom/backend/contract/book/delivery-estimate';
 import { daysOfZone } from '@storyloom/backend/contract/shop/days-of-zone';
 import { useState } from 'react';
 import { shownDescriptionLength } from '@/api/books.api';

@@ -1,6 +1,6 @@
 import type { BookField } from '@storyloom/backend/contract/book/book';
 import { usedConditions } from '@storyloom/backend/contract/book/condition';
-import { supplies } from '@storyloom/backend/contract/book/delivery-estimate';
+import { supplies } from '@storyloom/backend/contract/book/supply';
 import { useFormState, useWatch } from 'react-hook-form';
 import { useState } from 'react';
 import { TextField } from '@/ui/form/field';

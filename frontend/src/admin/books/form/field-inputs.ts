@@ -1,6 +1,6 @@
 import { isPrice, type BookField } from '@storyloom/backend/contract/book/book';
 import { usedConditions } from '@storyloom/backend/contract/book/condition';
-import { supplies } from '@storyloom/backend/contract/book/delivery-estimate';
+import { supplies } from '@storyloom/backend/contract/book/supply';
 import type { ComponentProps } from 'react';
 import { readTypedAmount } from '@/ui/form/typed-amount';
 import { cutText } from '@/ui/text/cut-text';

@@ -1,5 +1,5 @@
 import type { PublicBook } from '@storyloom/backend/contract/book/book';
-import { canBeOrdered } from '@storyloom/backend/contract/book/supply';
+import { canBeOrdered } from '@storyloom/backend/contract/book/delivery-estimate';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useCombobox } from 'downshift';
 import { useDeferredValue, useState } from 'react';

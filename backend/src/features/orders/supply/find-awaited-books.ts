@@ -11,7 +11,7 @@ type WaitingOrder = Pick<StoredOrder, 'number' | 'items'>;
 type BookFacts = Pick<StoredBook, '_id' | 'title' | 'author' | 'isbn' | 'publisher'>;
 
 /** The books to order in for open orders: a row for each book, by publisher and title. */
-export async function findToOrder(): Promise<SupplyRow[]> {
+export async function findAwaitedBooks(): Promise<SupplyRow[]> {
   const { money } = await findSettings();
   const today = dayIn(money);
   const orders = await orderCollection
