@@ -5,7 +5,7 @@ const accented = Array.from('àƀçđéƒĝħîĵķļɱñöþǫŕšţûṽŵẋ�
 
 /** Names, formats and codes, and the languages that call themselves so: the same in every language. */
 export const notTranslated =
-  /^(Storyloom|English|Deutsch|Fran|ais|Espa|Polski|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|ISBN|CSV|ONIX|UTC|USD|NPR|SMTP|Node|MAIL|FROM|URL|JSON|TAB|VAT|Facebook|Twitter|LinkedIn|Google|Windows|Excel|Latin)$/;
+  /^(Storyloom|English|Deutsch|Fran|ais|Espa|Polski|Jan(uary)?|Feb(ruary)?|Mar(ch)?|Apr(il)?|May|June?|July?|Aug(ust)?|Sep(t|tember)?|Oct(ober)?|Nov(ember)?|Dec(ember)?|ISBN|CSV|ONIX|UTC|USD|NPR|SMTP|Node|MAIL|FROM|URL|JSON|TAB|VAT|Facebook|Twitter|LinkedIn|Google|Windows|Excel|Latin)$/;
 
 type Direction = 'ltr' | 'rtl';
 
