@@ -5,9 +5,9 @@ import { Cell, DataTable, TableRow } from '@/admin/ui/data-table';
 import { TextField } from '@/ui/form/field';
 import { FoundList } from '@/admin/ui/found-list';
 import { formatDateTime, formatNumber, formatPrice } from '@/ui/text/formats';
-import { omitEmpty, pageNumber, text, useFilters } from '@/browser/use-filters';
+import { omitEmpty, pageNumber, text, useFilters } from '@/browser/navigation/use-filters';
 import { pageLength } from '@/api/page';
-import { useTypedFilter } from '@/browser/use-typed-filter';
+import { useTypedFilter } from '@/browser/navigation/use-typed-filter';
 import { words } from '@/words/admin';
 import { customersApi } from './customers.api';
 

@@ -1,6 +1,6 @@
 import { emailStatuses } from '@storyloom/backend/contract/email/email';
 import { paths } from '@/config/paths';
-import * as filter from '@/browser/use-filters';
+import * as filter from '@/browser/navigation/use-filters';
 
 const schema = {
   status: filter.oneOf(emailStatuses, ''),

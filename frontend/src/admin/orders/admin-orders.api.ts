@@ -9,7 +9,7 @@ import type { OrderStatusChangeInput } from '@storyloom/backend/contract/order/o
 import { baseApi } from '@/api/base-api';
 import { postOnce } from '@/api/idempotency-key';
 import { toPage, type Page } from '@/api/page';
-import { pollEvery } from '@/api/poll-every';
+import { pollEvery } from '@/browser/poll-every';
 
 export interface OrderList extends Page<'orders', Order> {
   /** There are more than the total says: a search found too many to count. */

@@ -12,7 +12,7 @@ import { tabIds, tabInAddress, settingsTabs, type TabId } from '@/admin/settings
 import { SystemPanel } from '@/admin/settings/system-panel';
 import { draftOf } from '@/admin/settings/use-settings-form';
 import { hasDraft } from '@/browser/use-draft';
-import { urlOf, useFilters } from '@/browser/use-filters';
+import { urlOf, useFilters } from '@/browser/navigation/use-filters';
 import { paths } from '@/config/paths';
 import { showToast } from '@/ui/toast';
 import { Loaded } from '@/ui/loaded';

@@ -1,6 +1,6 @@
 import { reportGroups } from '@storyloom/backend/contract/admin/sales-report';
 import { daysOfZone } from '@storyloom/backend/contract/shop/days-of-zone';
-import { day, oneOf, useFilters, type FiltersOf } from '@/browser/use-filters';
+import { day, oneOf, useFilters, type FiltersOf } from '@/browser/navigation/use-filters';
 import { shopMoney } from '@/ui/text/formats';
 
 const periods = ['today', 'week', 'month', 'last-month', 'year', 'own'] as const;

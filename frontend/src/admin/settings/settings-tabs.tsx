@@ -1,7 +1,7 @@
 import { fixedPrices } from '@storyloom/backend/contract/book/fixed-price';
 import { orderButtons } from '@storyloom/backend/contract/order/order-button';
 import { counterSettings } from '@storyloom/backend/contract/shop/settings';
-import { oneOf } from '@/browser/use-filters';
+import { oneOf } from '@/browser/navigation/use-filters';
 import { EmailTextsSection } from './email-texts/email-texts-section';
 import { CategoriesSection } from './sections/categories-section';
 import * as previews from './sections/previews';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { pageLength } from '@/api/page';
-import { usePage } from '@/browser/use-filters';
+import { usePage } from '@/browser/navigation/use-filters';
 import { PageLinks } from '@/ui/controls/page-links';
 import { Loaded, type Query } from '@/ui/loaded';
 import type { Elements } from '@/ui/elements';

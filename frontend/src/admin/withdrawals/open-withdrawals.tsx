@@ -2,7 +2,7 @@ import type { Withdrawal } from '@storyloom/backend/contract/order/withdrawal';
 import { Link, useNavigate } from 'react-router-dom';
 import { baseApi } from '@/api/base-api';
 import { toPage, type Page } from '@/api/page';
-import { pollEvery } from '@/api/poll-every';
+import { pollEvery } from '@/browser/poll-every';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { paths } from '@/config/paths';
 import { SmallButton } from '@/ui/controls/button';

@@ -4,7 +4,7 @@ import type {
   OrderMessage,
 } from '@storyloom/backend/contract/order/order-message';
 import { useState } from 'react';
-import { pollEvery } from '@/api/poll-every';
+import { pollEvery } from '@/browser/poll-every';
 import { useShop } from '@/api/settings.api';
 import { orderMessagesApi, type Thread, type ThreadOf } from '@/api/order-messages.api';
 import { hasDraft } from '@/browser/use-draft';

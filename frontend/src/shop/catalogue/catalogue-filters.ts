@@ -1,7 +1,7 @@
 import type { BookSort } from '@storyloom/backend/contract/book/book';
 import { conditionFilters } from '@storyloom/backend/contract/book/condition';
 import { booksOnPage } from '@storyloom/backend/contract/shop/site-pages';
-import * as filter from '@/browser/use-filters';
+import * as filter from '@/browser/navigation/use-filters';
 import { keepsScroll, paths } from '@/config/paths';
 
 /** Only the owner sorts by stock. */

@@ -1,7 +1,7 @@
 import type { NavigateOptions } from 'react-router-dom';
 import { settingsApi } from '@/api/settings.api';
 import { paths } from '@/config/paths';
-import * as filter from '@/browser/use-filters';
+import * as filter from '@/browser/navigation/use-filters';
 import { maxShownStock } from '@/shop-facts/book/stock-note';
 
 const schema = {

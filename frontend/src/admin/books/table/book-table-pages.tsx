@@ -5,7 +5,7 @@ import { useBookSelection } from './book-selection';
 import { BookTableRow } from './book-table-row';
 import { booksApi } from '@/api/books.api';
 import { pageLength } from '@/api/page';
-import { usePage } from '@/browser/use-filters';
+import { usePage } from '@/browser/navigation/use-filters';
 import { useSearchQuery } from './book-table-filters';
 
 export function BookTablePages() {

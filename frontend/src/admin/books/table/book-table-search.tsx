@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { FiSearch } from 'react-icons/fi';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { useTypedFilter } from '@/browser/use-typed-filter';
+import { useTypedFilter } from '@/browser/navigation/use-typed-filter';
 import { words } from '@/words/admin';
 import { useBookTableFilters, bookTableUrl } from './book-table-filters';
 

@@ -6,7 +6,7 @@ import { Pills } from '@/ui/controls/pills';
 import { TextField } from '@/ui/form/field';
 import { Select } from '@/ui/form/more-fields';
 import { useSaveExport } from '@/admin/ui/use-save-export';
-import { useTypedFilter } from '@/browser/use-typed-filter';
+import { useTypedFilter } from '@/browser/navigation/use-typed-filter';
 import { filterOf, useAdminOrderFilters } from './order-filters';
 import { statusLabel } from '@/shop-facts/order/status-labels';
 import { words } from '@/words/admin';

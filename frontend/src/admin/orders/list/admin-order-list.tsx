@@ -4,8 +4,8 @@ import { canBecome, orderStates } from '@storyloom/backend/contract/order/order-
 import { useState, type Ref } from 'react';
 import { FiPrinter } from 'react-icons/fi';
 import { pageLength } from '@/api/page';
-import { pollEvery } from '@/api/poll-every';
-import { omitEmpty } from '@/browser/use-filters';
+import { pollEvery } from '@/browser/poll-every';
+import { omitEmpty } from '@/browser/navigation/use-filters';
 import { paths } from '@/config/paths';
 import { SmallButton } from '@/ui/controls/button';
 import { Cell, DataTable, TableRow } from '@/admin/ui/data-table';

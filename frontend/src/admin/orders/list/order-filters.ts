@@ -1,6 +1,6 @@
 import { orderStatuses } from '@storyloom/backend/contract/order/order-status';
 import { paths } from '@/config/paths';
-import * as filter from '@/browser/use-filters';
+import * as filter from '@/browser/navigation/use-filters';
 
 const schema = {
   status: filter.oneOf(orderStatuses, ''),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { readApiProblem } from '@/api/api-error';
-import { pollEvery } from '@/api/poll-every';
+import { pollEvery } from '@/browser/poll-every';
 import { PartBoundary } from '@/ui/boundary';
 import { SmallButton } from '@/ui/controls/button';
 import { Spinner } from '@/ui/spinner';
