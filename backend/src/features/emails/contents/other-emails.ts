@@ -18,6 +18,8 @@ import {
 
 // Emails that need no record of an order.
 
+const longTime = { dateStyle: 'long', timeStyle: 'long' } as const;
+
 /** Asks the owner of a mailbox to confirm the newsletter. */
 export function newsletterContent(sender: Sender): Content {
   const { name, shopUrl } = sender;
@@ -75,7 +77,7 @@ export function withdrawalContent(declared: StoredWithdrawal, sender: Sender): C
   const { withdrawal, rows, reasons } = wordsOf(sender.language).emails;
   const number = orderNumberIn('withdrawal-received', declared, sender);
   const what = items?.length ? withdrawal.books(items.length, number) : withdrawal.whole(number);
-  const received = writeTime(receivedAt, sender.money, { dateStyle: 'long', timeStyle: 'long' });
+  const received = writeTime(receivedAt, sender.money, longTime);
   const declaration = facts([
     [rows.declared, withdrawal.declaration(what)],
     // Without titles the books are named as they were typed.
@@ -95,12 +97,13 @@ export function withdrawalContent(declared: StoredWithdrawal, sender: Sender): C
 /** Tells the owner that backups fail. */
 export function failedBackupContent(
   { error, at }: BackupRecord,
-  { shopUrl, language }: Sender,
+  { shopUrl, language, money }: Sender,
 ): Content {
   const { emails, reasons: why } = wordsOf(language);
   const { failedBackup, reasons } = emails;
   const failed = error ? reasonSentence(reasonOfBackup(error), why) : undefined;
-  const last = at ? failedBackup.last(at.toUTCString()) : failedBackup.none;
+  const time = at && writeTime(at, money, longTime);
+  const last = time ? failedBackup.last(time) : failedBackup.none;
   return {
     subject: failedBackup.subject,
     heading: failedBackup.subject,
