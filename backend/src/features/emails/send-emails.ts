@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { linkToken, type LinkPurpose } from '../../auth/link-token.ts';
 import { EmailModel, type StoredEmail } from '../../outbox/email.model.ts';
+import { unsubscribePaths } from './contents/unsubscribe-paths.ts';
 import { findSender, ownerAddressOf, type EmailsContext } from './emails-context.ts';
 import { sendTimeoutMs, readSendError, type Mail, type SendMail } from './mail-server.ts';
 
@@ -77,6 +78,7 @@ async function toMail(email: StoredEmail, context: EmailsContext): Promise<Mail>
   const { name, contact, shopUrl } = await findSender(context);
   const address = env.emails.from ?? '';
   const { kind, linksOf, confirmOf } = email;
+  const unsubscribePath = unsubscribePaths[kind];
   const tokenOf = (purpose: LinkPurpose) => {
     const subject = (purpose === 'confirm' && confirmOf) || linksOf;
     return linkToken(env.jwtSecret, purpose, subject ?? '');
@@ -97,15 +99,10 @@ async function toMail(email: StoredEmail, context: EmailsContext): Promise<Mail>
     text: withLinks(email.text),
     html: withLinks(email.html),
     unsubscribeAddress:
-      linksOf && canUnsubscribe(kind)
-        ? `${shopUrl}/api/${kind === 'newsletter-confirm' ? 'newsletter' : 'book-requests'}/end?token=${tokenOf('end')}`
+      linksOf && unsubscribePath
+        ? `${shopUrl}${unsubscribePath}?token=${tokenOf('end')}`
         : undefined,
   };
-}
-
-/** Whether the email has an unsubscribe link. */
-function canUnsubscribe(kind: StoredEmail['kind']): boolean {
-  return kind === 'newsletter-confirm' || kind.startsWith('book-');
 }
 
 /** Tries until the lease ends: an email that is not noted as sent is sent again. */

@@ -15,6 +15,7 @@ import {
   type Content,
   type Sender,
 } from './email-content.ts';
+import { unsubscribePaths } from './unsubscribe-paths.ts';
 
 // Emails that need no record of an order.
 
@@ -31,7 +32,7 @@ export function newsletterContent(sender: Sender): Content {
     reason: reasons.newsletter(name),
     ending: {
       text: endings.newsletter,
-      href: `${shopUrl}/api/newsletter/end?token=[link:end]`,
+      href: `${shopUrl}${unsubscribePaths['newsletter-confirm']}?token=[link:end]`,
     },
   });
 }
@@ -65,7 +66,7 @@ function bookRequestEmail(
     reason: reasons.bookRequest,
     ending: {
       text: endings.bookRequest,
-      href: `${sender.shopUrl}/api/book-requests/end?token=[link:end]`,
+      href: `${sender.shopUrl}${unsubscribePaths[kind]}?token=[link:end]`,
     },
   });
 }
