@@ -33,6 +33,7 @@ import { exportOfShop } from '../../../contract/identity/file-of-shop.ts';
 import { findExportColumns } from '../export/export-columns.ts';
 import { writeAbebooksFile } from '../export/abebooks-file.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
+import { dayIn } from '../../../shop-settings/shop-day.ts';
 
 /** `publicUrl`: where the shop is, which files for other shops need. */
 export function booksRoutes(publicUrl: string | undefined): Route[] {
@@ -113,8 +114,8 @@ export function booksRoutes(publicUrl: string | undefined): Route[] {
       query: bookExportQuerySchema,
       responseType: 'text/csv',
       handle: async ({ res, query }) => {
-        const day = new Date().toISOString().slice(0, 10);
         const { money, shop, safety } = await findSettings();
+        const day = dayIn(money);
         if (query.format === 'abebooks') {
           res.attachment(exportOfShop(`abebooks-${day}.txt`, shop));
           res.type('text/tab-separated-values');
