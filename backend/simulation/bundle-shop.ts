@@ -22,7 +22,7 @@ export const plantedFaults: Record<string, { file: string; from: string; to: str
     to: '',
   },
   'audit entry missing': {
-    file: 'features/orders/add-copies.ts',
+    file: 'features/orders/stock/adjust-stock.ts',
     from: 'await insertAuditEntries(',
     to: 'if (book.stock !== 2) await insertAuditEntries(',
   },
@@ -37,7 +37,7 @@ export const plantedFaults: Record<string, { file: string; from: string; to: str
     to: 'const overlapMs = -1;',
   },
   'stock outside of its transaction': {
-    file: 'features/orders/stock.ts',
+    file: 'features/orders/stock/reserve-stock.ts',
     from: 'await bookCollection.bulkWrite(writes, { session });',
     to: 'await bookCollection.bulkWrite(writes);',
   },

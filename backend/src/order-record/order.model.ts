@@ -131,6 +131,9 @@ orderSchema.index({ 'items.bookId': 1, createdAt: -1, _id: -1 });
 // Summaries of orders read what changed since they were read last.
 orderSchema.index({ updatedAt: 1 });
 
+/** The sort of lists, which the indexes above end with. */
+export const newestFirst = { createdAt: -1, _id: -1 } as const;
+
 export const OrderModel = mongoose.model('Order', orderSchema, 'orders');
 
 export type StoredOrder = InferRawDocType<typeof orderFields> & {

@@ -10,8 +10,8 @@ import { readOrder } from '../read-order.queries.ts';
 import { placeOwnersOrder } from '../place/place-order.ts';
 import { changeStatusIn, undoStatusIn } from '../status/change-order.ts';
 import { giveCopies, undoGiveCopies, type GivenCopies } from '../supply/give-copies.ts';
-import type { StockEdit } from '../add-copies.ts';
-import { findScanned } from '../find-scanned.ts';
+import type { StockEdit } from '../stock/adjust-stock.ts';
+import { findScanned } from '../stock/find-scanned.ts';
 
 /** The stored result of a scan's key; a sale has `orderId` only. */
 interface MadeScan {

@@ -16,7 +16,7 @@ import { queueEmails } from '../../../outbox/queued-email.model.ts';
 import { findSettings, type OwnSettings } from '../../../shop-settings/settings.model.ts';
 import { touchCustomers } from '../../account/customer.model.ts';
 import { emailsAbout } from '../status/order-step.ts';
-import { changeStock, insufficientStock } from '../stock.ts';
+import { changeStock, insufficientStock } from '../stock/reserve-stock.ts';
 import { newOrderOf } from './new-order.ts';
 import { supplyItems } from './supply-items.ts';
 import { priceOrder, readPricedBooks, withoutPrices, type PricedBook } from './price-order.ts';

@@ -10,7 +10,7 @@ import { refuseDecimals } from '../../../shop-settings/refuse-decimals.ts';
 import { bookCollection, onSale, type StoredBook } from '../../../book-record/book.model.ts';
 import type { OwnSettings } from '../../../shop-settings/settings.model.ts';
 import type { StoredGift } from '../../../order-record/order-gift.ts';
-import { bookUnavailable } from '../stock.ts';
+import { bookUnavailable } from '../stock/reserve-stock.ts';
 import { rule } from '../../../contract/words/rules.ts';
 import { priceGift } from './price-gift.ts';
 

@@ -4,7 +4,7 @@ import { latestDayOf, deliveryEstimateOf } from '../../../contract/book/delivery
 import type { StoredOrderItem } from '../../../order-record/order.model.ts';
 import { dayIn } from '../../../shop-settings/shop-day.ts';
 import type { OwnSettings } from '../../../shop-settings/settings.model.ts';
-import { bookUnavailable } from '../stock.ts';
+import { bookUnavailable } from '../stock/reserve-stock.ts';
 import type { PricedBook } from './price-order.ts';
 
 interface Supplied<Given> {

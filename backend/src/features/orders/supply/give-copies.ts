@@ -5,7 +5,7 @@ import { assertNotAccepted } from '../../../book-record/import.model.ts';
 import { writeBooks } from '../../../book-record/write-books.ts';
 import { orderCollection, type StoredOrder } from '../../../order-record/order.model.ts';
 import { canUndoArrival, waitingFor } from '../../../order-record/awaited.ts';
-import { addCopies, type StockEdit } from '../add-copies.ts';
+import { addCopies, type StockEdit } from '../stock/adjust-stock.ts';
 import { laterThan } from '../../../order-record/later-than.ts';
 
 /** Where arrived copies of a book went. */

@@ -7,7 +7,7 @@ import { invalidFields } from '../../../http/api-error.ts';
 import { makeOnce, requestKeyOf, undoMade } from '../../../http/idempotency-key.ts';
 import { waitingFor } from '../../../order-record/awaited.ts';
 import { orderCollection } from '../../../order-record/order.model.ts';
-import { findScanned } from '../find-scanned.ts';
+import { findScanned } from '../stock/find-scanned.ts';
 import { giveCopies, undoGiveCopies, type GivenCopies } from './give-copies.ts';
 
 /** The stored result of an arrival's key. */

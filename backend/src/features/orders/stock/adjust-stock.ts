@@ -1,11 +1,11 @@
 import type { ClientSession, Types } from 'mongoose';
-import { assertNotAccepted } from '../../book-record/import.model.ts';
-import { bookCollection, BookModel, ownersBooks } from '../../book-record/book.model.ts';
-import { maxStock } from '../../contract/book/book.ts';
-import { rule } from '../../contract/words/rules.ts';
-import { ApiError, invalidFields, notFound } from '../../http/api-error.ts';
-import { insertAuditEntries } from '../../audit-log/insert-audit-entries.ts';
-import { newAuditEntry } from '../../audit-log/new-audit-entry.ts';
+import { assertNotAccepted } from '../../../book-record/import.model.ts';
+import { bookCollection, BookModel, ownersBooks } from '../../../book-record/book.model.ts';
+import { maxStock } from '../../../contract/book/book.ts';
+import { rule } from '../../../contract/words/rules.ts';
+import { ApiError, invalidFields, notFound } from '../../../http/api-error.ts';
+import { insertAuditEntries } from '../../../audit-log/insert-audit-entries.ts';
+import { newAuditEntry } from '../../../audit-log/new-audit-entry.ts';
 
 /** Whose stock changes, and who changes it. */
 export interface StockEdit {

@@ -1,14 +1,14 @@
 import { Types, type ClientSession } from 'mongoose';
-import type { CounterScan } from '../../contract/order/counter.ts';
+import type { CounterScan } from '../../../contract/order/counter.ts';
 import {
   bookCollection,
   drafts,
   onSale,
   ownersBooks,
   type StoredBook,
-} from '../../book-record/book.model.ts';
-import { readBook } from '../../book-record/read-book.ts';
-import { ApiError } from '../../http/api-error.ts';
+} from '../../../book-record/book.model.ts';
+import { readBook } from '../../../book-record/read-book.ts';
+import { ApiError } from '../../../http/api-error.ts';
 
 /**
  * Finds the scanned book: by ISBN a book on sale before a draft, and for a copy that is received the new
