@@ -47,7 +47,7 @@ export const plantedFaults: Record<string, { file: string; from: string; to: str
     to: 'session.commitTransaction = async () => {};',
   },
   'arrival not noted': {
-    file: 'features/orders/supply/give-copies.ts',
+    file: 'features/orders/supply/allocate-arrival.ts',
     from: 'for (const order of orders) await setArrivedAt(',
     to: 'for (const order of orders.slice(1)) await setArrivedAt(',
   },

@@ -9,7 +9,7 @@ import { OrderModel, type StoredOrder } from '../../../order-record/order.model.
 import { readOrder } from '../read-order.queries.ts';
 import { placeOwnersOrder } from '../place/place-order.ts';
 import { changeStatusIn, undoStatusIn } from '../status/change-order.ts';
-import { giveCopies, undoGiveCopies, type GivenCopies } from '../supply/give-copies.ts';
+import { allocateArrival, undoAllocation, type Allocation } from '../supply/allocate-arrival.ts';
 import type { StockEdit } from '../stock/adjust-stock.ts';
 import { findScanned } from '../stock/find-scanned.ts';
 
@@ -19,7 +19,7 @@ interface MadeScan {
   bookId?: Types.ObjectId;
   orderId?: Types.ObjectId;
   /** Where a received copy has gone. */
-  given?: GivenCopies;
+  given?: Allocation;
   isUndone?: true;
 }
 
@@ -55,7 +55,11 @@ export async function scanBook({ scan, key, by }: ScanRequest): Promise<ScanResu
   const { made, isReplayed } = await makeOnce<MadeScan>(request, async (session) => {
     const { _id: bookId } = await findScanned(scan, session);
     if (mode === 'return') return { mode, ...(await returnSale({ bookId, by }, session)) };
-    return { mode, bookId, given: await giveCopies({ bookId, by, via: 'counter' }, 1, session) };
+    return {
+      mode,
+      bookId,
+      given: await allocateArrival({ bookId, by, via: 'counter' }, 1, session),
+    };
   });
   return { ...(await readScanned(made)), isReplayed };
 }
@@ -88,7 +92,7 @@ export async function undoScan(key: string, by: string): Promise<Scanned> {
 
 async function undoIn(session: ClientSession, made: MadeScan, by: string): Promise<void> {
   const { mode, bookId, orderId, given } = made;
-  if (bookId && given) return undoGiveCopies({ bookId, by, via: 'counter' }, given, session);
+  if (bookId && given) return undoAllocation({ bookId, by, via: 'counter' }, given, session);
   const id = String(orderId);
   if (mode === 'return') {
     await undoStatusIn(session, { id, step: 'returned', by, isLate: true });

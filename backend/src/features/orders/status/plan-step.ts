@@ -10,7 +10,7 @@ import { isSentInPart } from '../../../contract/order/item-state.ts';
 import { ApiError, invalidFields } from '../../../http/api-error.ts';
 import type { StoredOrder } from '../../../order-record/order.model.ts';
 import {
-  copiesToRestock,
+  booksToRestock,
   unreturnedBooks,
   unsentBooks,
   withReturned,
@@ -60,7 +60,7 @@ export function planStatus(order: StoredOrder, { status, actor, by }: StatusChan
     $set: { status },
     step: { status, at: momentOfStep(order), ...(by && { by }) },
     ...(!isSale && {
-      restock: status === 'returned' ? copiesToRestock(order) : order.stockTrackedBookIds,
+      restock: status === 'returned' ? booksToRestock(order) : order.stockTrackedBookIds,
     }),
   };
 }
@@ -97,7 +97,7 @@ function planRestCancelled(order: StoredOrder, by: string): PlannedStep {
   return {
     $set: { ...changes, status },
     step: { status, at, by, returned: bookIds },
-    restock: copiesToRestock(order, bookIds),
+    restock: booksToRestock(order, bookIds),
   };
 }
 
@@ -118,7 +118,7 @@ export function planReturn(
   return {
     $set: { ...changes, status },
     step: { status, at, by, returned: bookIds },
-    restock: copiesToRestock(order, bookIds),
+    restock: booksToRestock(order, bookIds),
   };
 }
 
@@ -163,7 +163,7 @@ export function planUndo(order: StoredOrder, request: UndoRequest): PlannedStep 
   const { to, at, returned, sent } = lastStep(order, request);
   const isSaleAgain = orderStates[to].isSale && !orderStates[order.status].isSale;
   const isReturned = returned !== undefined || order.status === 'returned';
-  const books = isReturned ? copiesToRestock(order, returned) : order.stockTrackedBookIds;
+  const books = isReturned ? booksToRestock(order, returned) : order.stockTrackedBookIds;
   return {
     $set: {
       status: to,

@@ -21,7 +21,7 @@ export interface StockEdit {
  * it is. Returns whether it is counted. Throws 404, 409 when the copies are sold by now, and 400 when the
  * stock would be more than a book may have.
  */
-export async function addCopies(
+export async function adjustStock(
   { bookId, ...actor }: StockEdit,
   copies: number,
   session: ClientSession,

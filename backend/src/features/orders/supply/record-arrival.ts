@@ -8,10 +8,10 @@ import { makeOnce, requestKeyOf, undoMade } from '../../../http/idempotency-key.
 import { waitingFor } from '../../../order-record/awaited.ts';
 import { orderCollection } from '../../../order-record/order.model.ts';
 import { findScanned } from '../stock/find-scanned.ts';
-import { giveCopies, undoGiveCopies, type GivenCopies } from './give-copies.ts';
+import { allocateArrival, undoAllocation, type Allocation } from './allocate-arrival.ts';
 
 /** The stored result of an arrival's key. */
-interface MadeArrival extends GivenCopies {
+interface MadeArrival extends Allocation {
   bookId: Types.ObjectId;
   title: string;
   isUndone?: true;
@@ -30,12 +30,12 @@ interface ArrivalRequest {
  * an unknown book, 400 for more copies of a deleted book than orders wait for, 422 for a key used for
  * something else.
  */
-export async function takeArrival({ arrival, key, by }: ArrivalRequest) {
+export async function recordArrival({ arrival, key, by }: ArrivalRequest) {
   const { made, isReplayed } = await makeOnce<MadeArrival>(
     requestKeyOf('arrival', key, arrival),
     async (session) => {
       const { bookId, title } = await findArrived(arrival, session);
-      return { bookId, title, ...(await giveCopies({ bookId, by }, arrival.copies, session)) };
+      return { bookId, title, ...(await allocateArrival({ bookId, by }, arrival.copies, session)) };
     },
   );
   return { arrived: toArrived(made), isReplayed };
@@ -78,7 +78,7 @@ async function findAwaited(
 /** Undoes an arrival, once. Throws 404, and 409 when a copy was sold or sent since. */
 export async function undoArrival(key: string, by: string): Promise<Arrived> {
   const made = await undoMade<MadeArrival>(idOfKey('arrival', key), 'arrival', (arrival, session) =>
-    undoGiveCopies({ bookId: arrival.bookId, by }, arrival, session),
+    undoAllocation({ bookId: arrival.bookId, by }, arrival, session),
   );
   return toArrived(made);
 }

@@ -5,11 +5,11 @@ import { assertNotAccepted } from '../../../book-record/import.model.ts';
 import { writeBooks } from '../../../book-record/write-books.ts';
 import { orderCollection, type StoredOrder } from '../../../order-record/order.model.ts';
 import { canUndoArrival, waitingFor } from '../../../order-record/awaited.ts';
-import { addCopies, type StockEdit } from '../stock/adjust-stock.ts';
+import { adjustStock, type StockEdit } from '../stock/adjust-stock.ts';
 import { laterThan } from '../../../order-record/later-than.ts';
 
 /** Where arrived copies of a book went. */
-export interface GivenCopies {
+export interface Allocation {
   at: Date;
   /** One copy each. */
   orders: { _id: Types.ObjectId; number: number }[];
@@ -22,11 +22,11 @@ export interface GivenCopies {
 }
 
 /** Gives the copies to the orders that have waited longest, and the rest to the stock. */
-export async function giveCopies(
+export async function allocateArrival(
   edit: StockEdit,
   copies: number,
   session: ClientSession,
-): Promise<GivenCopies> {
+): Promise<Allocation> {
   const { bookId } = edit;
   await assertNotAccepted([bookId], session);
   const at = new Date();
@@ -38,24 +38,24 @@ export async function giveCopies(
   for (const order of orders) await setArrivedAt(order, { bookId, at }, session);
   const toStock = copies - orders.length;
   const isFirst = await startCounting(edit, session);
-  const isUncounted = toStock > 0 && !(await addCopies(edit, toStock, session));
+  const isUncounted = toStock > 0 && !(await adjustStock(edit, toStock, session));
   const given = { at, orders: orders.map(({ _id, number }) => ({ _id, number })), left: toStock };
   return { ...given, ...(isUncounted && { isUncounted }), ...(isFirst && { isFirst }) };
 }
 
-/** Undoes `giveCopies`. Throws 409 when a copy was sold or sent since. */
-export async function undoGiveCopies(
+/** Undoes `allocateArrival`. Throws 409 when a copy was sold or sent since. */
+export async function undoAllocation(
   edit: StockEdit,
-  { at, orders, left, isUncounted, isFirst }: GivenCopies,
+  { at, orders, left, isUncounted, isFirst }: Allocation,
   session: ClientSession,
 ): Promise<void> {
-  for (const order of orders) await undoGiveCopy(order, { bookId: edit.bookId, at }, session);
-  if (left > 0 && !isUncounted) await addCopies(edit, -left, session);
+  for (const order of orders) await returnToWaiting(order, { bookId: edit.bookId, at }, session);
+  if (left > 0 && !isUncounted) await adjustStock(edit, -left, session);
   if (isFirst) await stopCounting(edit, session);
 }
 
-async function undoGiveCopy(
-  { _id, number }: GivenCopies['orders'][number],
+async function returnToWaiting(
+  { _id, number }: Allocation['orders'][number],
   { bookId, at }: { bookId: Types.ObjectId; at: Date },
   session: ClientSession,
 ): Promise<void> {
