@@ -54,7 +54,7 @@ const backendLayers = {
     'shop-settings',
     'book-record',
   ],
-  'mount-routes.ts': served,
+  'mount-routes.ts': [...served, 'runtime'],
   'app.ts': [...served, 'auth', 'features', 'web', 'book-caches.ts', 'mount-routes.ts'],
   'prepare-database.ts': [
     ...data,

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Express, RequestHandler, Response } from 'express';
-import { batchesOf } from './database/batches-of.ts';
+import { chunksOf } from './runtime/chunks-of.ts';
 import { ApiError } from './http/api-error.ts';
 import { sourceOf } from './response-cache/cached-routes.ts';
 import { parseBody, parseParameters, parseQuery, readJson } from './http/parse-request.ts';
@@ -126,7 +126,7 @@ async function* piecesOf(response: object, lists: [string, unknown[]][]): AsyncG
   let sign = start.length > 1 ? ',' : '';
   for (const [name, list] of lists) {
     sign += `${JSON.stringify(name)}:[`;
-    for (const batch of batchesOf(list)) {
+    for (const batch of chunksOf(list)) {
       yield sign + JSON.stringify(batch).slice(1, -1);
       sign = ',';
       await nextTurn();

@@ -1,5 +1,5 @@
 import mongoose from 'mongoose';
-import { inBatches } from '../database/in-batches.ts';
+import { coalesce } from '../database/coalesce.ts';
 import { insertNew } from '../database/unique-index.ts';
 import { hashOfKey, tooManyTries } from './rate-limit.ts';
 
@@ -42,7 +42,7 @@ function slotsOf({ id, limits }: Counted): Slot[] {
  * Counts an event in the database; events that come at the same time share one command. Throws 429
  * `rate_limit_exceeded` when one of the keys is full; `uncount` then releases the others.
  */
-export const countOnce = inBatches(
+export const countOnce = coalesce(
   async (all: readonly Counted[]): Promise<(undefined | Error)[]> => {
     const fullUntil = new Map<Counted, Date>();
     let open = all.flatMap((what) => slotsOf(what).map((slot) => ({ what, slot })));

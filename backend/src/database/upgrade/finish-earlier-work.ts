@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import mongoose from 'mongoose';
-import { batchesOf } from '../batches-of.ts';
+import { chunksOf } from '../../runtime/chunks-of.ts';
 import { dropIndex, ignoreMissing } from '../drop-index.ts';
 import { finishEarlierImports } from './finish-earlier-imports.ts';
 import { idOfKey } from '../request-key.model.ts';
@@ -110,7 +110,7 @@ async function finishOrder(
 async function queueOutboxes(db: Db, of: string, name: string): Promise<void> {
   const collection = db.collection<WithOutbox>(name);
   const pending = await collection.find({ outbox: { $exists: true } }).toArray();
-  for (const batch of batchesOf(pending, 250)) {
+  for (const batch of chunksOf(pending, 250)) {
     const queued = batch.flatMap(({ _id: recordId, outbox }) =>
       outbox.map(({ kind, at, dueAt }) => ({ of, recordId, kinds: [kind], at, dueAt })),
     );

@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose';
-import { batchesOf } from '../../database/batches-of.ts';
+import { chunksOf } from '../../runtime/chunks-of.ts';
 import { bookCollection, onSale, type StoredBook } from '../../book-record/book.model.ts';
 import { inShopOn } from '../../book-record/delivery-estimates.ts';
 import { dayIn } from '../../shop-settings/shop-day.ts';
@@ -29,7 +29,7 @@ export async function notifyRequesters(context: EmailsContext): Promise<void> {
   if (waitedFor.length === 0) return;
   const sender = await findSender(context);
   const inShop = inShopOn(dayIn(sender.money));
-  for (const ids of batchesOf(waitedFor)) {
+  for (const ids of chunksOf(waitedFor)) {
     const books = await bookCollection
       .find({ _id: { $in: ids }, ...onSale(), ...inShop }, { projection: { title: 1 } })
       .toArray();

@@ -1,6 +1,6 @@
 import type { ClientSession } from 'mongoose';
 import type { ShopCategory } from '../../contract/book/categories/shop-categories.ts';
-import { inParts } from '../../database/in-parts.ts';
+import { commitInParts } from '../../database/commit-in-parts.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { type ApiError, invalidFields } from '../../http/api-error.ts';
 import { insertAuditEntries } from '../../audit-log/insert-audit-entries.ts';
@@ -85,7 +85,7 @@ export async function moveSomeBooks(
  * later.
  */
 export async function moveRemainingBooks(actor: Actor = goneCategory): Promise<void> {
-  await inParts(partLength, (length) =>
+  await commitInParts(partLength, (length) =>
     inTransaction(async (session) => {
       const { gone } = await findVersionedSettings(session);
       return moveSomeBooks(gone, actor, session, length);

@@ -1,4 +1,4 @@
-import { batchesOf } from '../../../database/batches-of.ts';
+import { chunksOf } from '../../../runtime/chunks-of.ts';
 import {
   bookCollection,
   pendingImportDate,
@@ -11,7 +11,7 @@ import {
  */
 export async function forgetDeletedBooks(stopping?: AbortSignal): Promise<void> {
   const gone = { deletedAt: { $gt: pendingImportDate, $lt: undoableSince() } };
-  for (const ids of batchesOf(await bookCollection.distinct('_id', gone))) {
+  for (const ids of chunksOf(await bookCollection.distinct('_id', gone))) {
     if (stopping?.aborted) return;
     await bookCollection.deleteMany({ _id: { $in: ids }, ...gone });
   }

@@ -1,6 +1,6 @@
 import type { ClientSession, Types } from 'mongoose';
-import { batchesOf } from '../../../database/batches-of.ts';
-import { inParts } from '../../../database/in-parts.ts';
+import { chunksOf } from '../../../runtime/chunks-of.ts';
+import { commitInParts } from '../../../database/commit-in-parts.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { announceBooksChanged, ownWrites } from '../../../book-record/book-changes.ts';
 import { bookCollection, pendingImportDate } from '../../../book-record/book.model.ts';
@@ -18,7 +18,7 @@ const idsAtOnce = 1000;
  * processes may do so at once: each part moves the cursor in its transaction, so it is written once.
  */
 export async function finishImport(_id: Types.ObjectId): Promise<void> {
-  await inParts(partLength, async (length) => {
+  await commitInParts(partLength, async (length) => {
     const record = await findAccepted(_id);
     if (!record) return false;
     const rows = await importRows
@@ -54,7 +54,7 @@ async function showImport({ _id, by }: StoredImport): Promise<void> {
       const all = rows.map((row) => row._id.toHexString());
       ownWrites.emit(new Map(all.map((id) => [id, +at])));
       const update = async (ids: Types.ObjectId[], filter: object, $set: object) => {
-        for (const $in of batchesOf(ids, idsAtOnce)) {
+        for (const $in of chunksOf(ids, idsAtOnce)) {
           const books = { _id: { $in }, ...filter };
           await bookCollection.updateMany(books, [{ $set: { updatedAt: at, ...$set } }, withKey], {
             session,
@@ -90,7 +90,7 @@ const withKey = {
 /** Removes ISBNs that other books got since the import was accepted. */
 async function dropTakenIsbns(shownIds: Types.ObjectId[], session: ClientSession): Promise<void> {
   const projection = { isbn: 1 };
-  for (const $in of batchesOf(shownIds, idsAtOnce)) {
+  for (const $in of chunksOf(shownIds, idsAtOnce)) {
     const numbered = await bookCollection
       .find({ _id: { $in }, isbn: { $ne: null }, condition: null }, { session, projection })
       .toArray();

@@ -6,7 +6,7 @@ import type {
 } from '../../../contract/book/book-import.ts';
 import { notFound } from '../../../http/api-error.ts';
 import { idOfKey } from '../../../database/request-key.model.ts';
-import { batchesOf } from '../../../database/batches-of.ts';
+import { chunksOf } from '../../../runtime/chunks-of.ts';
 import {
   bookCollection,
   isbnKeyOf,
@@ -109,7 +109,7 @@ async function planUndo({ _id, createdAt }: StoredImport, undoId: Types.ObjectId
     skipped.push({ bookId: bookId.toHexString(), title, why: reasonTexts[reason], reason });
   let planned: PlannedUndo[] = [];
   const all = await bookCollection.distinct('_id', { 'imports.entry._id': _id });
-  for (const ids of batchesOf(all, batchSize)) {
+  for (const ids of chunksOf(all, batchSize)) {
     const [books, ordered] = await Promise.all([
       bookCollection.find({ _id: { $in: ids } }).toArray(),
       findOrderedBooks(ids, createdAt),
@@ -147,7 +147,7 @@ function plannedUndoOf(book: StoredBook, row: NewRow): PlannedUndo {
 async function findTakenIsbns(planned: PlannedUndo[]): Promise<PlannedUndo[]> {
   const keyAfter = new Map(planned.map(({ row, isbnKey }) => [row._id.toHexString(), isbnKey]));
   const taken: PlannedUndo[] = [];
-  for (const batch of batchesOf(planned)) {
+  for (const batch of chunksOf(planned)) {
     const byKey = new Map(batch.map((each) => [each.isbnKey, each]));
     const holders = await bookCollection
       .find({ isbnKey: { $in: [...byKey.keys()] } }, { projection: { isbnKey: 1 } })

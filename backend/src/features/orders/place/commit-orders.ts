@@ -1,6 +1,6 @@
 import type { ClientSession, Types } from 'mongoose';
 import type { NewOrder, OrderSource, PhoneOrder } from '../../../contract/order/order.ts';
-import { inBatches } from '../../../database/in-batches.ts';
+import { coalesce } from '../../../database/coalesce.ts';
 import {
   findUsedKeys,
   insertUsedKeys,
@@ -51,7 +51,7 @@ export interface PlacedOrder {
  * Places an order. Orders that come at the same time share one transaction, in which each is placed or
  * refused by itself. Throws 409 for price, stock or book, 422 for a key used for something else.
  */
-export const commitOrder = inBatches<OrderToCommit, PlacedOrder>(async (batch) => {
+export const commitOrder = coalesce<OrderToCommit, PlacedOrder>(async (batch) => {
   const settings = await findSettings();
   return retryDuplicateKey(() =>
     inTransaction((session) => placeTogether(batch, settings, session)),

@@ -1,5 +1,5 @@
 import mongoose, { type ClientSession } from 'mongoose';
-import { inBatches } from '../../../database/in-batches.ts';
+import { coalesce } from '../../../database/coalesce.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { orderCollection, type StoredOrder } from '../../../order-record/order.model.ts';
 import {
@@ -54,7 +54,7 @@ export async function readSummaryBlocks(): Promise<OrderSummary[][]> {
 }
 
 /** Readers that come at the same time share one refresh, which starts after they came. */
-const catchUp = inBatches(
+const catchUp = coalesce(
   async (readers: readonly 'reader'[]) => {
     await refresh();
     return readers.map(() => true);

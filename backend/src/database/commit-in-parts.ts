@@ -6,7 +6,7 @@ import { isDuplicateKey } from './unique-index.ts';
  * that is not committed in time, or writes what another process has written, is tried again with half
  * the length.
  */
-export async function inParts(
+export async function commitInParts(
   length: number,
   part: (length: number) => Promise<boolean>,
 ): Promise<void> {

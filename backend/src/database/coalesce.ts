@@ -6,7 +6,7 @@ import pLimit from 'p-limit';
  * requests that come while `work` runs wait and go together into its next run. `work` returns a result
  * for each request, in their order; an Error among them is thrown to that request alone.
  */
-export function inBatches<Request, Result>(
+export function coalesce<Request, Result>(
   work: (requests: readonly Request[]) => Promise<(Result | Error)[]>,
   { maxAtOnce = 100 } = {},
 ): (request: Request) => Promise<Result> {

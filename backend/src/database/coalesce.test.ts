@@ -1,11 +1,11 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { inBatches } from './in-batches.ts';
+import { coalesce } from './coalesce.ts';
 
 /** Work that finishes when the test says so. */
 function heldWork() {
   const batches: { requests: readonly number[]; finish: (error?: Error) => void }[] = [];
-  const double = inBatches(
+  const double = coalesce(
     (requests: readonly number[]) =>
       new Promise<(number | Error)[]>((resolve, reject) => {
         const finish = (error?: Error) =>
