@@ -13,7 +13,7 @@ import { keyReused } from '../../../http/idempotency-key.ts';
 import { ordersPlaced } from '../../../metrics.ts';
 import { orderCollection, type StoredOrder } from '../../../order-record/order.model.ts';
 import { queueEmails } from '../../../outbox/queued-email.model.ts';
-import { findSettings, type OwnSettings } from '../../../shop-settings/settings.model.ts';
+import { findSettings, type FullSettings } from '../../../shop-settings/settings.model.ts';
 import { touchCustomers } from '../../account/customer.model.ts';
 import { emailsAbout } from '../status/order-step.ts';
 import { changeStock, insufficientStock } from '../stock/reserve-stock.ts';
@@ -60,7 +60,7 @@ export const commitOrder = coalesce<OrderToCommit, PlacedOrder>(async (batch) =>
 
 async function placeTogether(
   batch: readonly OrderToCommit[],
-  settings: OwnSettings,
+  settings: FullSettings,
   session: ClientSession,
 ): Promise<(PlacedOrder | ApiError)[]> {
   const earlier = await findEarlier(batch, session);

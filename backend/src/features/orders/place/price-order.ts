@@ -8,7 +8,7 @@ import type { VatSetting } from '../../../contract/shop/money/vat-setting.ts';
 import { ApiError, invalidFields } from '../../../http/api-error.ts';
 import { refuseDecimals } from '../../../shop-settings/refuse-decimals.ts';
 import { bookCollection, onSale, type StoredBook } from '../../../book-record/book.model.ts';
-import type { OwnSettings } from '../../../shop-settings/settings.model.ts';
+import type { FullSettings } from '../../../shop-settings/settings.model.ts';
 import type { StoredGift } from '../../../order-record/order-gift.ts';
 import { bookUnavailable } from '../stock/reserve-stock.ts';
 import { rule } from '../../../contract/words/rules.ts';
@@ -59,7 +59,7 @@ export async function readPricedBooks(
 
 interface Prices {
   books: ReadonlyMap<string, PricedBook>;
-  settings: OwnSettings;
+  settings: FullSettings;
   /** Sold over the counter. */
   isAtCounter: boolean;
 }
