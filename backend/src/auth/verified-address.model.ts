@@ -40,7 +40,7 @@ export async function findVerifiedAccounts(
   return (email) => accounts.get(hashOf(foldEmail(email))) ?? new Set();
 }
 
-export async function forgetVerified(uid: string, session: ClientSession): Promise<void> {
+export async function deleteVerified(uid: string, session: ClientSession): Promise<void> {
   await VerifiedAddress.deleteMany({ uid }, { session });
 }
 

@@ -107,8 +107,8 @@ async function changedCollections(
     const [one, other] = [before, after].map((sums) => sums.find((sum) => sum.name === name));
     if (one?.sha256 === other?.sha256 || independent.has(name)) continue;
     const indexes = await db.collection(name).indexes();
-    const forgetsByItself = indexes.some((index) => index.expireAfterSeconds !== undefined);
-    if (!forgetsByItself) changed.push(name);
+    const hasExpiry = indexes.some((index) => index.expireAfterSeconds !== undefined);
+    if (!hasExpiry) changed.push(name);
   }
   return changed;
 }

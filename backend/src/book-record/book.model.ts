@@ -64,7 +64,7 @@ const bookFields = {
   stockSetAt: { type: Date },
   /** Prices of the last 30 days, see past-prices.ts. */
   pastPrices: { type: [mongoose.Schema.Types.Mixed], default: undefined },
-  /** Set when the owner deleted the book; it stays for Undo, see forget-deleted-books.ts. */
+  /** Set when the owner deleted the book; it stays for Undo, see purge-deleted-books.ts. */
   deletedAt: { type: Date },
   deletedBy: { type: String },
   /**

@@ -53,7 +53,7 @@ export function rateLimit(name: string, tries: number, seconds: number) {
           hashOfKey(widerNetwork),
         );
     },
-    /** Forgets the tries of a key, e.g. after a successful sign-in. */
+    /** Deletes the tries of a key, e.g. after a successful sign-in. */
     reset: (key: string) => connected().delete(hashOfKey(key)),
   };
 }

@@ -3,7 +3,7 @@ import mongoose from 'mongoose';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { AdminModel } from '../auth/admin.model.ts';
 import { connect, createIndexes } from '../database/connect.ts';
-import { forgetOrderSummaries } from '../features/orders/summaries/order-summaries.queries.ts';
+import { clearOrderSummaries } from '../features/orders/summaries/order-summaries.queries.ts';
 import { upgrades } from '../database/upgrade/upgrades.ts';
 
 /** Admins who are there in every test, and have no password. */
@@ -45,7 +45,7 @@ export function useTestDatabase({
 
 /** Empties the database of the test file, with the test admins in it. */
 export async function openEmpty(): Promise<void> {
-  forgetOrderSummaries();
+  clearOrderSummaries();
   const db = mongoose.connection.db as mongoose.mongo.Db;
   const collections = await db.listCollections({}, { nameOnly: true }).toArray();
   const ours = collections.filter(({ name }) => !name.startsWith('system.'));

@@ -38,13 +38,13 @@ async function dropLettersExpiry(db: Db): Promise<void> {
 async function toTransactions(db: Db): Promise<void> {
   await renameStoredNames(db);
   await foldStoredEmails(db);
-  await forgetUnownedAddresses(db);
+  await deleteUnownedAddresses(db);
   await keepAllWithdrawals(db);
   await finishEarlierWork(db);
 }
 
 /** Earlier data do not say which account verified an address; the next sign-in does. */
-async function forgetUnownedAddresses(db: Db): Promise<void> {
+async function deleteUnownedAddresses(db: Db): Promise<void> {
   await db.collection('verified-addresses').deleteMany({ uid: null });
 }
 

@@ -37,8 +37,8 @@ const noSummaries = (database = '') => ({
 });
 let known = noSummaries();
 
-/** Forgets all; the next reader loads them again. */
-export function forgetOrderSummaries(): void {
+/** The next reader loads all of them again. */
+export function clearOrderSummaries(): void {
   known = noSummaries();
 }
 

@@ -11,7 +11,7 @@ import { createTestApp } from '../../../testing/test-app.ts';
 import { addEmail, EmailModel } from '../../../outbox/email.model.ts';
 import { OrderModel } from '../../../order-record/order.model.ts';
 import { WithdrawalModel } from '../../withdrawals/withdrawal.model.ts';
-import { forgetOldOrders } from './forget-old-orders.ts';
+import { eraseExpiredOrders } from './erase-expired-orders.ts';
 
 useTestDatabase();
 
@@ -64,7 +64,7 @@ it('takes the person out of what was closed too long ago, and leaves city, books
     text: 'Rita',
     html: 'Rita',
   });
-  await forgetOldOrders();
+  await eraseExpiredOrders();
   const kept = await OrderModel.findById(_id).lean();
   expect(JSON.stringify(kept)).not.toMatch(/rita|reader@|700\D?100\D?200/i);
   expect(await namesOf()).toEqual(['Erased', 'Rita Reader']);
@@ -79,7 +79,7 @@ it('takes the person out of what was closed too long ago, and leaves city, books
 
 it('says in the audit log that it was done, without the data', async () => {
   const _id = await closed(yearsAgo(3));
-  await forgetOldOrders();
+  await eraseExpiredOrders();
   const path = `/api/audit-log?of=order&id=${_id.toHexString()}`;
   const { body } = await api.get(path).set(signInAdmin()).expect(200);
   const [erased] = z.array(auditEntrySchema).parse(body);
@@ -96,10 +96,10 @@ it('leaves alone what is open, what was closed lately, and everything by default
       { status: 'returned', at: yearsAgo(1), by: 'owner' },
     ],
   });
-  await forgetOldOrders();
+  await eraseExpiredOrders();
   await keepFor(null);
   await closed(yearsAgo(20));
-  await forgetOldOrders();
+  await eraseExpiredOrders();
   expect(await namesOf()).toEqual(['Rita Reader', 'Rita Reader', 'Rita Reader']);
 });
 
@@ -108,10 +108,10 @@ it('does each order once, though it was killed half way and two processes do it'
   const original = OrderModel.updateMany.bind(OrderModel);
   const erase = vi.spyOn(OrderModel, 'updateMany').mockImplementationOnce(original);
   erase.mockRejectedValueOnce(new Error('killed'));
-  await expect(forgetOldOrders()).rejects.toThrow('killed');
+  await expect(eraseExpiredOrders()).rejects.toThrow('killed');
   erase.mockRestore();
   expect(await OrderModel.countDocuments({ erasedAt: null })).toBe(5);
-  await Promise.all([forgetOldOrders(), forgetOldOrders()]);
+  await Promise.all([eraseExpiredOrders(), eraseExpiredOrders()]);
   expect(await OrderModel.countDocuments({ erasedAt: null })).toBe(0);
   const people = await OrderModel.distinct('uid');
   expect(people).toHaveLength(5);
@@ -121,7 +121,7 @@ it('removes the person from the customers', async () => {
   await closed(yearsAgo(3));
   const list = () => api.get('/api/customers/').set(signInAdmin()).expect(200);
   expect(z.array(customerSchema).parse((await list()).body)).toHaveLength(1);
-  await forgetOldOrders();
+  await eraseExpiredOrders();
   expect(z.array(customerSchema).parse((await list()).body)).toEqual([]);
 });
 
@@ -136,7 +136,7 @@ it('takes the person out of old withdrawals that no order is known of', async ()
     const receivedAt = yearsAgo(years);
     await WithdrawalModel.create({ ...declared, ...person, status, key: `${years}`, receivedAt });
   }
-  await forgetOldOrders();
+  await eraseExpiredOrders();
   const names = (await WithdrawalModel.find().sort({ receivedAt: 1 }).lean()).map((w) => w.name);
   expect(names).toEqual(['Erased', 'Erased', 'Rita']);
 });

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { upgrades } from '../../database/upgrade/upgrades.ts';
 import { setSettings } from '../../testing/save-settings.ts';
 import { useTestDatabase } from '../../testing/database.ts';
-import { forgetOldEmails } from './email-jobs.ts';
+import { deleteOldEmails } from './email-jobs.ts';
 import { addEmail, EmailModel } from '../../outbox/email.model.ts';
 
 useTestDatabase();
@@ -20,11 +20,11 @@ it('takes emails away after 24 months, and after as many as the owner says', asy
   await addOld('three years', 1100);
   await addOld('one year', 370);
   await addOld('a month', 27);
-  await forgetOldEmails();
+  await deleteOldEmails();
   expect((await EmailModel.distinct('key')).sort()).toEqual(['a month', 'one year']);
   const retention = { ordersYears: null, emailsMonths: 1 };
   await setSettings({ retention });
-  await Promise.all([forgetOldEmails(), forgetOldEmails()]);
+  await Promise.all([deleteOldEmails(), deleteOldEmails()]);
   expect(await EmailModel.distinct('key')).toEqual(['a month']);
 });
 
@@ -35,15 +35,15 @@ it('keeps for a month what was written within the one before, though that one is
   onTestFinished(() => void vi.useRealTimers());
   await addOld('28 February', 30.9);
   await addOld('a day before', 32);
-  await forgetOldEmails();
+  await deleteOldEmails();
   expect(await EmailModel.distinct('key')).toEqual(['28 February']);
 });
 
 it('goes on where it was stopped, through more than fit into a batch', async () => {
   for (let i = 0; i < 501; i += 1) await addOld(`email ${i}`, 1100);
-  await forgetOldEmails(AbortSignal.abort());
+  await deleteOldEmails(AbortSignal.abort());
   expect(await EmailModel.countDocuments()).toBe(501);
-  await forgetOldEmails();
+  await deleteOldEmails();
   expect(await EmailModel.countDocuments()).toBe(0);
 });
 

@@ -9,7 +9,7 @@ import {
  * Removes deleted books that can no longer be restored; orders have copies of what they need. May run in
  * every process.
  */
-export async function forgetDeletedBooks(stopping?: AbortSignal): Promise<void> {
+export async function purgeDeletedBooks(stopping?: AbortSignal): Promise<void> {
   const gone = { deletedAt: { $gt: pendingImportDate, $lt: undoableSince() } };
   for (const ids of chunksOf(await bookCollection.distinct('_id', gone))) {
     if (stopping?.aborted) return;

@@ -16,24 +16,24 @@ const partLength = 200;
  * Erases the person from orders that were closed before the retention period; city, books and sums
  * stay. Each part is one transaction, in any process.
  */
-export async function forgetOldOrders(stopping?: AbortSignal): Promise<void> {
+export async function eraseExpiredOrders(stopping?: AbortSignal): Promise<void> {
   const { ordersYears } = (await findSettings()).retention;
   if (ordersYears === null) return;
   const moment = new Date();
   moment.setUTCFullYear(moment.getUTCFullYear() - ordersYears);
-  for (const forget of [forgetWithdrawals, forgetOrders]) {
+  for (const eraseSome of [eraseSomeWithdrawals, eraseSomeOrders]) {
     let count = partLength;
     while (count === partLength && !stopping?.aborted) {
-      count = await inTransaction((session) => forget(moment, session));
+      count = await inTransaction((session) => eraseSome(moment, session));
     }
   }
 }
 
-function forgetWithdrawals(moment: Date, session: ClientSession): Promise<number> {
+function eraseSomeWithdrawals(moment: Date, session: ClientSession): Promise<number> {
   return eraseWithdrawalsBefore(moment, partLength, session);
 }
 
-async function forgetOrders(moment: Date, session: ClientSession): Promise<number> {
+async function eraseSomeOrders(moment: Date, session: ClientSession): Promise<number> {
   const ids = await findOrdersClosedBefore(moment, partLength, session);
   await eraseEmailsAbout(ids, session);
   await eraseMessages(ids, session);
