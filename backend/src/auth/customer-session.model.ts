@@ -2,7 +2,7 @@ import { randomBytes, hash } from 'node:crypto';
 import mongoose, { type ClientSession } from 'mongoose';
 import { coalesce } from '../database/coalesce.ts';
 import { retryConflict } from '../database/retry-conflict.ts';
-import { noteVerified } from './verified-address.model.ts';
+import { recordVerified } from './verified-address.model.ts';
 
 /** The verified claims of Firebase; `expiresAt` is the end of its token or of the session. */
 export interface SignedIn {
@@ -40,7 +40,7 @@ export async function startCustomerSession(session: SignedIn): Promise<string> {
   const { uid, email, emailVerified } = session;
   await Promise.all([
     retryConflict(() => CustomerSession.create({ _id: sessionIdOf(secret), ...session })),
-    emailVerified && email ? noteVerified(uid, email) : undefined,
+    emailVerified && email ? recordVerified(uid, email) : undefined,
   ]);
   return secret;
 }

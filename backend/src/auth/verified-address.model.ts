@@ -20,7 +20,7 @@ const VerifiedAddress = mongoose.model(
   'verified-addresses',
 );
 
-export async function noteVerified(uid: string, email: string): Promise<void> {
+export async function recordVerified(uid: string, email: string): Promise<void> {
   const address = hashOf(foldEmail(email));
   const verified = { $set: { uid, address, verifiedAt: new Date() } };
   const _id = hashOf(`${uid} ${address}`);

@@ -2,8 +2,8 @@ import mongoose from 'mongoose';
 import {
   countOpenShops,
   hasUnfinishedRestore,
-  noteRestore,
-  noteRestoreEnd,
+  setRestoreMark,
+  deleteRestoreMark,
   openShopsName,
 } from '../database/open-shops.ts';
 import { BackupProblem } from './backup-problem.ts';
@@ -55,7 +55,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Collection
       );
     }
   }
-  await noteRestoreEnd(db);
+  await deleteRestoreMark(db);
   return expected;
 }
 
@@ -63,10 +63,10 @@ export async function restoreBackup(options: RestoreOptions): Promise<Collection
 async function markRestore(db: Db): Promise<void> {
   await refuseOpenShop(db);
   const isRepeated = await hasUnfinishedRestore(db);
-  await noteRestore(db);
+  await setRestoreMark(db);
   // A shop that opens at this moment registers first and then looks for the mark.
   await refuseOpenShop(db).catch(async (error: unknown) => {
-    if (!isRepeated) await noteRestoreEnd(db);
+    if (!isRepeated) await deleteRestoreMark(db);
     throw error;
   });
 }

@@ -94,7 +94,7 @@ export const ownersBooks = { deletedAt: null };
 export const pendingImportDate = new Date(0);
 
 /** The change of a book by an import; it can be undone while the book has this version. */
-export interface ImportNote {
+export interface ImportedChange {
   version: number;
   /** Its id is the import's. */
   entry: NewAuditEntry;
@@ -144,7 +144,7 @@ export type StoredBook = Omit<InferRawDocType<typeof bookFields>, 'imports' | 'p
   createdAt: Date;
   updatedAt: Date;
   __v?: number;
-  imports?: ImportNote[] | null;
+  imports?: ImportedChange[] | null;
   pastPrices?: { cents: number; until: Date }[] | null;
 };
 

@@ -165,13 +165,13 @@ export class ResponseCache {
     const isLatest = () => this.#loading.get(key) === loading && this.#loading.delete(key);
     loading.response.then(
       (response) => isLatest() && this.#keep(response),
-      (error: Error) => isLatest() && this.#noteFailure(key, error),
+      (error: Error) => isLatest() && this.#recordFailure(key, error),
     );
     return loading.response;
   }
 
   /** Keeps the old response for `#standIn` during an outage; otherwise deletes it. */
-  #noteFailure(key: string, error: Error): void {
+  #recordFailure(key: string, error: Error): void {
     if (!isOutage(error)) return void this.#responses.delete(key);
     if (!this.#responses.has(key)) return;
     this.#outages.set(key, { error, until: performance.now() + outageMs });

@@ -42,9 +42,9 @@ export async function sendNextEmail(context: SendingContext): Promise<SendResult
   try {
     await context.send(await toMail(email, context), context.signal);
   } catch (error) {
-    return noteFailure(email, error, context);
+    return recordFailure(email, error, context);
   }
-  await noteSent(email);
+  await markSent(email);
   context.log.info({ email: email._id.toHexString(), kind: email.kind }, 'email sent');
   return 'done';
 }
@@ -105,8 +105,8 @@ async function toMail(email: StoredEmail, context: EmailsContext): Promise<Mail>
   };
 }
 
-/** Tries until the lease ends: an email that is not noted as sent is sent again. */
-async function noteSent({ _id, leaseUntil }: StoredEmail): Promise<void> {
+/** Tries until the lease ends: an email that is not marked as sent is sent again. */
+async function markSent({ _id, leaseUntil }: StoredEmail): Promise<void> {
   for (;;) {
     try {
       await EmailModel.updateOne(
@@ -121,7 +121,7 @@ async function noteSent({ _id, leaseUntil }: StoredEmail): Promise<void> {
   }
 }
 
-async function noteFailure(
+async function recordFailure(
   email: StoredEmail,
   error: unknown,
   { log, signal }: SendingContext,

@@ -11,7 +11,7 @@ import {
   bookCollection,
   isbnKeyOf,
   undoableSince,
-  type ImportNote,
+  type ImportedChange,
   type StoredBook,
 } from '../../../book-record/book.model.ts';
 import {
@@ -171,7 +171,7 @@ const reasonTexts: Record<ImportLeftReason, string> = {
 
 function skipReasonOf(
   book: StoredBook,
-  { version, entry }: ImportNote,
+  { version, entry }: ImportedChange,
   isSold: boolean,
 ): ImportLeftReason | undefined {
   if (!isUnchangedSince(book, version)) return 'changed_since';
@@ -190,12 +190,12 @@ function isUnchangedSince({ __v = 0, imports }: StoredBook, version: number): bo
   return undone.length * 2 === __v - version;
 }
 
-function undoRowOf(book: StoredBook, { entry }: ImportNote): NewRow {
+function undoRowOf(book: StoredBook, { entry }: ImportedChange): NewRow {
   const before = entry.action === 'created' ? {} : valuesBefore(entry);
   const action = entry.action === 'changed' ? 'changed' : 'deleted';
   return { _id: book._id, ...changeOf(book, before, action) };
 }
 
-function valuesBefore({ fields, before }: ImportNote['entry']): object {
+function valuesBefore({ fields, before }: ImportedChange['entry']): object {
   return Object.fromEntries(fields.map((name, i) => [name, before[i]]));
 }

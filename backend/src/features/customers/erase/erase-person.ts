@@ -71,7 +71,7 @@ async function erase(person: Person): Promise<number> {
     if (await hasOpenOrder(person.selector, session)) {
       throw new ApiError('invalid_transition', person.refusal);
     }
-    await noteErasure(recordId, person, session);
+    await startErasure(recordId, person, session);
     return eraseSome(recordId, session);
   };
   const first = await inTransaction(start, { timeoutMs });
@@ -85,7 +85,7 @@ async function erase(person: Person): Promise<number> {
 }
 
 /** Ends the customer's sessions and replaces the kept details by what is to be erased. */
-async function noteErasure(
+async function startErasure(
   _id: string,
   { key, selector, by }: Person,
   session: ClientSession,
@@ -126,9 +126,9 @@ async function findIds(
 
 /** Erases a part of what is noted; the record is deleted with the last order. */
 async function eraseSome(_id: string, session: ClientSession): Promise<Erased> {
-  const noted = await CustomerModel.findById(_id, { erasure: 1 }, { session }).lean();
-  if (!noted?.erasure) return { orders: 0, isMore: false }; // another process has done the rest
-  const { erasure } = noted;
+  const started = await CustomerModel.findById(_id, { erasure: 1 }, { session }).lean();
+  if (!started?.erasure) return { orders: 0, isMore: false }; // another process has done the rest
+  const { erasure } = started;
   const { by, erasedUid } = erasure;
   const some = await findSettledOrdersOf(ordersOf(erasure), { by, limit: partLength }, session);
   const ids = some.map((order) => order._id);
@@ -169,8 +169,8 @@ async function eraseRest(recordId: string, stopping?: AbortSignal): Promise<numb
 
 /** Continues all noted erasures. A failing one does not stop the others. */
 export async function resumeErasures(log: Log, stopping?: AbortSignal): Promise<void> {
-  const noted = await CustomerModel.find({ 'erasure.key': { $exists: true } }, { _id: 1 }).lean();
-  for (const { _id } of noted) {
+  const started = await CustomerModel.find({ 'erasure.key': { $exists: true } }, { _id: 1 }).lean();
+  for (const { _id } of started) {
     try {
       await eraseRest(_id, stopping);
     } catch (error) {
