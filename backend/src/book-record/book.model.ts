@@ -171,7 +171,7 @@ export const bookSortFields = {
   'price-asc': { newPriceCents: 1, _id: 1 },
   'price-desc': { newPriceCents: -1, _id: -1 },
   title: { titleKey: 1, _id: 1 },
-  // Books without counted stock come last, see find-page.ts.
+  // Books without counted stock come last, see book-queries.ts.
   stock: { stock: 1, _id: 1 },
   deleted: { deletedAt: -1, _id: -1 },
 } as const satisfies Record<BookSort | 'deleted', Record<string, 1 | -1>>;

@@ -3,7 +3,7 @@ import { EmailModel } from '../../outbox/email.model.ts';
 import type { Job } from '../../runtime/schedule.ts';
 import { findSettings } from '../../shop-settings/settings.model.ts';
 import { connectMailServer } from './mail-server.ts';
-import type { EmailsContext } from './emails-context.ts';
+import type { EmailsContext } from './sender.ts';
 import { sendNextEmail, type SendingContext } from './send-emails.ts';
 import { notifyRequesters } from './notify-requesters.ts';
 import { releaseVerified } from './hold-emails.ts';

@@ -6,6 +6,7 @@ import { countOnce, uncount, type Counted } from '../../protection/count-once.ts
 import type { StoredOrder } from '../../order-record/order.model.ts';
 import type { StoredWithdrawal } from '../withdrawals/withdrawal.model.ts';
 import { EmailModel } from '../../outbox/email.model.ts';
+import type { PendingEmail } from '../../outbox/queued-email.model.ts';
 
 // Anybody can register with a stranger's address and order with it, or declare a withdrawal, so emails to
 // unverified addresses are limited.
@@ -119,6 +120,18 @@ export async function countWithinLimit(
     await uncount(counted);
     return false;
   }
+}
+
+/** Counts the emails for their addresses. Returns those that are within the limits. */
+export async function selectWithinLimits<
+  Stored extends { _id: { toString(): string }; email: string },
+>(pending: PendingEmail<Stored>[]): Promise<Set<PendingEmail<Stored>>> {
+  const isWithin = await Promise.all(
+    pending.map(({ record: { _id, email }, kind, at }) =>
+      countWithinLimit('other', { id: `${_id.toString()} ${kind} ${at.getTime()}`, email }),
+    ),
+  );
+  return new Set(pending.filter((_each, i) => isWithin[i]));
 }
 
 /**

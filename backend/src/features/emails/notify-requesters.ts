@@ -14,7 +14,8 @@ import { bookIsHereContent } from './contents/other-emails.ts';
 import type { Sender } from './contents/email-content.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { insertEmails } from '../../outbox/email.model.ts';
-import { findSender, renderEmail, type EmailsContext } from './emails-context.ts';
+import { renderEmail } from './contents/render-email.ts';
+import { findSender, type EmailsContext } from './sender.ts';
 
 /** How many emails one transaction writes. */
 const partLength = 500;

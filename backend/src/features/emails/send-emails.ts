@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { linkToken, type LinkPurpose } from '../../auth/link-token.ts';
 import { EmailModel, type StoredEmail } from '../../outbox/email.model.ts';
 import { unsubscribePaths } from './contents/unsubscribe-paths.ts';
-import { findSender, ownerAddressOf, type EmailsContext } from './emails-context.ts';
+import { findSender, ownerAddressOf, type EmailsContext } from './sender.ts';
 import { sendTimeoutMs, readSendError, type Mail, type SendMail } from './mail-server.ts';
 
 const hourMs = 3_600_000;

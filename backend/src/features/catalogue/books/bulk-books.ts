@@ -14,7 +14,7 @@ import {
 } from '../../../book-record/write-books.ts';
 import { ownerUpdate } from './owner-update.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
-import { hasForeignPrice, missingFields } from '../../../book-record/refuse-book.ts';
+import { hasForeignPrice, missingFields } from '../../../book-record/book-checks.ts';
 
 type Outcome = BookBulkResult['results'][number];
 type Refusal = NonNullable<Outcome['error']>;

@@ -10,7 +10,7 @@ import {
   type StoredBook,
 } from '../../../book-record/book.model.ts';
 import { findBySales } from '../best-sellers/find-by-sales.ts';
-import { countBooks, filterOf, findAcross, findPage } from '../../../book-record/find-page.ts';
+import { countBooks, filterOf, findAcross, findPage } from '../../../book-record/book-queries.ts';
 import { readBook } from '../../../book-record/read-book.ts';
 import { hasUsedBooks } from '../../../book-record/used-copies.ts';
 import { findToday } from '../../../shop-settings/shop-day.ts';

@@ -23,7 +23,7 @@ import {
   refusePastDay,
   refusePrices,
   refuseTakenIsbn,
-} from '../../../book-record/refuse-book.ts';
+} from '../../../book-record/book-checks.ts';
 import { readBook } from '../../../book-record/read-book.ts';
 import { refuseFixedPrice } from '../../../book-record/refuse-fixed-price.ts';
 import { editBooks, writeBooks, type BookWrite } from '../../../book-record/write-books.ts';

@@ -3,7 +3,7 @@ import { chunksOf } from '../../../runtime/chunks-of.ts';
 import type { FixedPrice } from '../../../contract/book/fixed-price.ts';
 import { bookCollection, drafts, type StoredBook } from '../../../book-record/book.model.ts';
 import { fixedPriceProblem } from '../../../book-record/refuse-fixed-price.ts';
-import { isbnTaken, missingFields } from '../../../book-record/refuse-book.ts';
+import { isbnTaken, missingFields } from '../../../book-record/book-checks.ts';
 import { rule } from '../../../contract/words/rules.ts';
 import type { MatchedRow } from './plan-row.ts';
 import type { ReadBook } from './read-file/read-row.ts';

@@ -19,7 +19,7 @@ import {
   importInProgress,
   type StoredImport,
 } from '../../../book-record/import.model.ts';
-import { hasForeignPrice } from '../../../book-record/refuse-book.ts';
+import { hasForeignPrice } from '../../../book-record/book-checks.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
 import { emptyPublishers } from '../publishers/fill-publishers.ts';
 import { changeOf } from './plan-row.ts';

@@ -2,7 +2,7 @@ import type { Shelf, ShelfSummary } from '../../../contract/book/shelf.ts';
 import type { Complete } from '../../../database/complete.ts';
 import { notFound } from '../../../http/api-error.ts';
 import { onSale } from '../../../book-record/book.model.ts';
-import { findIds, findInOrder } from '../../../book-record/find-page.ts';
+import { findIds, findInOrder } from '../../../book-record/book-queries.ts';
 import { toPublicBooks } from '../../../book-record/public-books.ts';
 import { ShelfModel, type StoredShelf } from './shelf.model.ts';
 

@@ -12,7 +12,7 @@ import { shopChanged } from '../../../shop-settings/shop-changes.ts';
 import { insertAuditEntries } from '../../../audit-log/insert-audit-entries.ts';
 import { findLastChange } from '../../../audit-log/last-change.ts';
 import { newAuditEntry, type Actor } from '../../../audit-log/new-audit-entry.ts';
-import { findIds } from '../../../book-record/find-page.ts';
+import { findIds } from '../../../book-record/book-queries.ts';
 import { ownersBooks } from '../../../book-record/book.model.ts';
 import { findStoredShelf, withBooks } from './find-shelves.ts';
 import { ShelfModel, type StoredShelf } from './shelf.model.ts';

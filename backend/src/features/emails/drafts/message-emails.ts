@@ -1,20 +1,16 @@
-import { OrderModel } from '../../order-record/order.model.ts';
-import type { EmailDraft } from '../../outbox/email.model.ts';
-import type { PendingEmail } from '../../outbox/queued-email.model.ts';
-import { messageLinkSubject, type StoredMessage } from '../orders/messages/order-message.model.ts';
-import type { Sender } from './contents/email-content.ts';
-import { newMessageContent, shopMessageContent } from './contents/message-email.ts';
-import { renderEmail, ownerAddressOf, type EmailsContext } from './emails-context.ts';
-import { holdOrdersOverLimit } from './hold-emails.ts';
-
-type Draft = Omit<EmailDraft, 'key' | 'kind'>;
+import { OrderModel } from '../../../order-record/order.model.ts';
+import {
+  messageLinkSubject,
+  type StoredMessage,
+} from '../../orders/messages/order-message.model.ts';
+import { newMessageContent, shopMessageContent } from '../contents/message-email.ts';
+import { renderEmail } from '../contents/render-email.ts';
+import { ownerAddressOf } from '../sender.ts';
+import type { PrepareDrafts } from './prepare-drafts.ts';
+import { holdOrdersOverLimit } from '../hold-emails.ts';
 
 /** The emails that tell of messages about orders; on hold like the others about the same order. */
-export async function toMessageEmails(
-  pending: PendingEmail<StoredMessage>[],
-  sender: Sender,
-  context: EmailsContext,
-): Promise<(pending: PendingEmail<StoredMessage>) => Draft | undefined> {
+export const toMessageEmails: PrepareDrafts<StoredMessage> = async (pending, sender, context) => {
   const _id = { $in: pending.map(({ record }) => record.orderId) };
   const orders = await OrderModel.find({ _id }).lean();
   const byId = new Map(orders.map((order) => [order._id.toHexString(), order]));
@@ -43,4 +39,4 @@ export async function toMessageEmails(
       ...renderEmail(shopMessageContent(order, text, sender), sender),
     };
   };
-}
+};

@@ -1,9 +1,7 @@
 import type { Environment } from '../../config/env.ts';
 import type { Log } from '../../log.ts';
 import { findSettings } from '../../shop-settings/settings.model.ts';
-import type { Content, Sender } from './contents/email-content.ts';
-import { toHtml } from './contents/email-html.ts';
-import { toText } from './contents/email-text.ts';
+import type { Sender } from './contents/email-content.ts';
 
 export interface EmailsContext {
   env: Environment;
@@ -26,9 +24,4 @@ export function ownerAddressOf({
   env: { emails },
 }: Pick<EmailsContext, 'env'>): string | undefined {
   return emails.ownerEmail ?? (emails.server ? undefined : '');
-}
-
-/** The same content in every form that an email has. */
-export function renderEmail(content: Content, sender: Sender) {
-  return { subject: content.subject, text: toText(content, sender), html: toHtml(content, sender) };
 }
