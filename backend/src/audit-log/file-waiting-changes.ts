@@ -16,7 +16,7 @@ const collections: [AuditSubject, string][] = [
   ['settings', 'settings'],
   ['admin', 'admins'],
 ];
-/** More long texts in one turn would keep everybody waiting. */
+/** Entries per turn; more long texts would delay other requests. */
 const batchSize = 100;
 
 /**

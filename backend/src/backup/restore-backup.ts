@@ -80,7 +80,7 @@ async function refuseOpenShop(db: Db): Promise<void> {
   );
 }
 
-/** What a whole file holds. Throws a BackupProblem when it is not whole. */
+/** The contents of a complete file. Throws a BackupProblem for an incomplete one. */
 export async function checkArchive(file: string): Promise<CollectionChecksum[]> {
   for await (const part of readArchive(file)) {
     if (part.kind === 'sum') return part.collections;

@@ -70,7 +70,7 @@ async function writeUntilSame(
   throw new BackupProblem(reasons.backup_shop_busy({}));
 }
 
-/** All but those of the server and who has the shop open just now, in the order of their names. */
+/** All collections except the server's own and the heartbeats, sorted by name. */
 export async function collectionNames(db: Db): Promise<string[]> {
   const collections = await db.listCollections({}, { nameOnly: true }).toArray();
   return collections

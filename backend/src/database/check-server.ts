@@ -4,7 +4,7 @@ import { isFirstToWrite } from './unique-index.ts';
 
 const oldestVersion = 7;
 
-/** What a server lacks. */
+/** The missing feature of a server. */
 interface ServerCheck {
   /** The shop cannot start without it. */
   lacking?: 'writing' | 'unique indexes' | 'transactions';

@@ -40,7 +40,7 @@ export type QueuedEmail = Omit<InferRawDocType<typeof queuedEmailFields>, 'kinds
   kinds: EmailKind[];
 };
 
-/** What happened, and the emails that it causes. */
+/** An event, and the emails that it causes. */
 export interface EmailEvent {
   of: EmailSubject;
   recordId: unknown;

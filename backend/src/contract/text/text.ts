@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { cleanPastedNumber } from '../number/pasted-number.ts';
 import { rule, type Things } from '../words/rules.ts';
 
-// What people may write. Invisible characters hide one text in another: a name of
+// Rules for the texts that people enter. Invisible characters hide one text in another: a name of
 // nothing, a line that becomes two in a log, letters that run the other way. Ordinary right-to-left
 // text, emoji (joined by U+200D) and combining marks are as good as any other.
 

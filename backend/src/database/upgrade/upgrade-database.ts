@@ -12,7 +12,7 @@ type Db = mongoose.mongo.Db;
  */
 const leaseMs = 75_000;
 const renewMs = 10_000;
-/** Starts that die again and again must not crowd out the backup of the data as they were. */
+/** Repeatedly failing starts must not displace the backup of the data before the upgrade. */
 const backupValidMs = 3_600_000;
 
 const waiting =

@@ -8,7 +8,7 @@ type Db = mongoose.mongo.Db;
 
 /** Brings all data to the next version. Killed at any point it is run again from its start. */
 export interface Upgrade {
-  /** What it does, in the log. */
+  /** Its description in the log. */
   title: string;
   run: (db: Db) => Promise<void>;
   /** After it the audit log gets the entries that waited on their records. */

@@ -17,7 +17,7 @@ import { changeCustomer, readCustomer, toAccount, type CustomerRecord } from './
 /** Of all changes of an account: a device that sends each click at once stays far below. */
 const perCustomer = rateLimit('account-customer', 300, 600);
 
-/** What customers keep with the shop: details for the next order, cart and wishlist. */
+/** A customer's details for the next order, cart and wishlist. */
 export function accountRoutes(): Route[] {
   return [
     defineRoute({
@@ -99,7 +99,7 @@ function bounded(ids: string[]): string[] {
   return [...new Set(ids)].slice(0, maxBookListLength);
 }
 
-/** Names only what was given: the rest stays. */
+/** Only the given fields change. */
 function toDetails({ name, phone, address }: AccountChange): Partial<CustomerRecord> {
   return {
     ...(name !== undefined && { name: name ?? undefined }),

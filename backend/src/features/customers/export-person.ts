@@ -34,7 +34,7 @@ export async function exportAccount(
   };
 }
 
-/** Everything the shop keeps about somebody who has ordered, for its owner. */
+/** All data that the shop stores about a customer with orders, for its owner. */
 export async function exportCustomer(
   customer: Awaited<ReturnType<typeof findCustomer>>,
 ): Promise<Complete<CustomerExport>> {

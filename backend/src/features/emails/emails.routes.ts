@@ -14,7 +14,7 @@ import { EmailModel, toEmail, type StoredEmail } from '../../outbox/email.model.
 import { previewEmail } from './preview-email.ts';
 import { retryEmail } from './retry-email.ts';
 
-/** What the shop has written to its customers and its owner. */
+/** The emails to customers and the owner. */
 export function emailsRoutes(env: Environment): Route[] {
   return [
     defineRoute({

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { MailServer } from '../../config/mail-settings.ts';
 
-/** What is handed to the mail server. */
+/** An email for the mail server. */
 export interface Mail {
   /** Without angle brackets; the same at every try, so that an email that came twice can be recognized. */
   messageId: string;
@@ -62,7 +62,7 @@ export function connectMailServer({ host, port, isSecure, login }: MailServer): 
   };
 }
 
-/** What is wrong when an email was not taken. */
+/** The reason why the server did not accept an email. */
 export function readSendError(error: unknown) {
   const { message, code, command, responseCode } = error as Error & {
     code?: string;

@@ -21,7 +21,7 @@ import { findSender, type EmailsContext } from './sender.ts';
 const partLength = 500;
 
 /**
- * Emails everybody who waits for a book that is in the shop again, once: the transaction that writes the
+ * Emails the requesters of a book that is in the shop again, once: the transaction that writes the
  * email deletes the book request.
  */
 export async function notifyRequesters(context: EmailsContext): Promise<void> {

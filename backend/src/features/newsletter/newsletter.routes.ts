@@ -27,7 +27,7 @@ const link = {
   example: { query: { token: exampleIds.newsletterToken } },
   responseType: 'text/html',
 } as const;
-/** Signing up for the newsletter and ending it, and the owner's list of who did. */
+/** Subscribing to the newsletter and unsubscribing, and the owner's list of subscribers. */
 export function newsletterRoutes(env: Environment): Route[] {
   return [
     defineRoute({

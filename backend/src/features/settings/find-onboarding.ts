@@ -8,7 +8,7 @@ import { defaultSettingsOf } from '../../shop-settings/default-settings.ts';
 import { findVersionedSettings } from '../../shop-settings/settings.model.ts';
 import { findSampleBooks } from '../catalogue/samples/seed-marker.model.ts';
 
-/** What is proposed for a country, or saved with it under Settings, Law. */
+/** Settings that are proposed for a country, or saved with it under Settings, Law. */
 const lawParts = [
   'orderButton',
   'guarantee',

@@ -16,8 +16,8 @@ const partLength = 100;
 const goneCategory = { by: 'removed category' };
 
 /**
- * Where the books of removed categories go. Throws 400 for a removed category with books (also drafts and
- * deleted ones) without a target, and for a target of a category that stays.
+ * The target categories of the books in removed ones. Throws 400 for a removed category with books
+ * (also drafts and deleted ones) without a target, and for a target of a category that stays.
  */
 export async function findCategoryMoves(
   before: readonly ShopCategory[],

@@ -12,7 +12,7 @@ import { defineRoute, type Route } from '../../http/route.ts';
 import { removeAdmin } from './remove-admin.ts';
 import { addAdmin } from './save-admin.ts';
 
-/** Who may come into the dashboard. */
+/** The administrators of the shop. */
 export function adminsRoutes(): Route[] {
   return [
     defineRoute({

@@ -25,7 +25,7 @@ const publisherFields = {
 const publisherSchema = new mongoose.Schema(publisherFields);
 publisherSchema.index({ slug: 1 }, { unique: true });
 
-/** What the owner and files say of the publishers of books; a book names its publisher by a text. */
+/** Details of publishers, from the owner and from files; a book names its publisher by a text. */
 export const PublisherModel = mongoose.model('Publisher', publisherSchema, 'publishers');
 
 export interface PublisherMove {

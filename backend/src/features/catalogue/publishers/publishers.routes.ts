@@ -19,7 +19,7 @@ const name = 'Lighthouse Press';
 const body = { name, address: '1 Harbour Road\n12345 Port', email: 'safety@example.com' };
 const timeoutMs = 30_000;
 
-/** Who made the books, for the rules on product safety. */
+/** The manufacturers of books, for the rules on product safety. */
 export function publishersRoutes(): Route[] {
   return [
     defineRoute({

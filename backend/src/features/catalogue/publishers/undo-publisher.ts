@@ -19,9 +19,9 @@ const changedSince = () =>
   new ApiError('stale_update', 'This publisher was changed since and stays as it is.');
 
 /**
- * Takes a rename or merge of publishers back: their values, and the earlier name of each book that
- * still has the new one. What was there before stands in the audit log; may be repeated. Throws 404
- * after 30 days, and 412 when one of the publishers was changed since.
+ * Undoes a rename or merge of publishers: their values, and the earlier name of each book that still
+ * has the new one. The earlier values come from the audit log; may be repeated. Throws 404 after 30
+ * days, and 412 when one of the publishers was changed since.
  */
 export async function undoPublisherChange(id: string, { by }: Actor): Promise<{ books: number }> {
   const changeId = new Types.ObjectId(id);

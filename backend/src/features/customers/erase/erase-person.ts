@@ -28,7 +28,7 @@ interface Person {
   /** As the orders have it in `customer`. */
   key: string;
   selector: PersonSelector;
-  /** The admin's name; absent when it is the customer's own wish. */
+  /** The admin's name; absent when the customer asked for it. */
   by?: string;
   /** Message of the 409 while an order is open. */
   refusal: string;
@@ -63,7 +63,8 @@ export async function eraseCustomer(id: string, by: string): Promise<number> {
 
 /**
  * Erases a person with up to `partLength` orders in one transaction. An order placed at the same moment
- * conflicts with it, since both write the customer's record, which also notes what is left.
+ * conflicts with it, since both write the customer's record, which also lists what remains to be
+ * erased.
  */
 async function erase(person: Person): Promise<number> {
   const recordId = accountOf(person.key) ?? person.key;
@@ -77,7 +78,7 @@ async function erase(person: Person): Promise<number> {
   const first = await inTransaction(start, { timeoutMs });
   let erasedLater = 0;
   if (first.isMore) {
-    // The erasure is noted, so the rest of it is not lost.
+    // The record lists the rest of the erasure, so it is not lost.
     const rest = eraseRest(recordId).then((orders) => (erasedLater = orders));
     await continueInBackground(rest, 'the rest of a customer is erased later');
   }
@@ -124,7 +125,7 @@ async function findIds(
   return orders.map(({ _id }) => _id);
 }
 
-/** Erases a part of what is noted; the record is deleted with the last order. */
+/** Erases a part of a started erasure; the record is deleted with the last order. */
 async function eraseSome(_id: string, session: ClientSession): Promise<Erased> {
   const started = await CustomerModel.findById(_id, { erasure: 1 }, { session }).lean();
   if (!started?.erasure) return { orders: 0, isMore: false }; // another process has done the rest
@@ -150,7 +151,7 @@ async function eraseSome(_id: string, session: ClientSession): Promise<Erased> {
   return { orders: some.length, isMore };
 }
 
-/** All orders of an account, also new ones; by telephone the noted ones. */
+/** All orders of an account, also new ones; of a phone customer the listed ones. */
 function ordersOf({ key, orderIds }: Erasure): PersonSelector {
   const uid = accountOf(key);
   return uid === undefined ? { uid: '', _id: { $in: orderIds } } : { uid };
@@ -167,7 +168,7 @@ async function eraseRest(recordId: string, stopping?: AbortSignal): Promise<numb
   return orders;
 }
 
-/** Continues all noted erasures. A failing one does not stop the others. */
+/** Continues all started erasures. A failing one does not stop the others. */
 export async function resumeErasures(log: Log, stopping?: AbortSignal): Promise<void> {
   const started = await CustomerModel.find({ 'erasure.key': { $exists: true } }, { _id: 1 }).lean();
   for (const { _id } of started) {

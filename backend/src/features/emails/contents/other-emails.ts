@@ -37,7 +37,7 @@ export function newsletterContent(sender: Sender): Content {
   });
 }
 
-/** The question to the owner of the mailbox. */
+/** Asks the owner of a mailbox to confirm a book request. */
 export function bookRequestConfirmContent(title: string, sender: Sender): Content {
   const href = `${sender.shopUrl}/api/book-requests/confirm?token=[link:confirm]`;
   const { links } = wordsOf(sender.language).emails;
@@ -71,7 +71,7 @@ function bookRequestEmail(
   });
 }
 
-/** What was declared and when, on a medium that lasts (Directive 2011/83/EU, Article 11a(4)). */
+/** Confirms the declaration and its time on a durable medium (Directive 2011/83/EU, Article 11a(4)). */
 export function withdrawalContent(declared: StoredWithdrawal, sender: Sender): Content {
   const { items, titles, receivedAt } = declared;
   const name = declared.name === declared.email ? declared.name : withoutLinks(declared.name);
@@ -87,7 +87,7 @@ export function withdrawalContent(declared: StoredWithdrawal, sender: Sender): C
     [rows.email, declared.email],
     [rows.received, received],
   ]);
-  // What was declared and when is what the law asks for: it stays whatever the owner writes.
+  // The law requires the declaration and its time, so the owner's text cannot replace them.
   return customerEmail('withdrawal-received', sender, {
     words: { name, number, books: what },
     always: [declaration],

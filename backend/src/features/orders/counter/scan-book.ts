@@ -18,7 +18,7 @@ interface MadeScan {
   mode?: Exclude<CounterMode, 'sell'>;
   bookId?: Types.ObjectId;
   orderId?: Types.ObjectId;
-  /** Where a received copy has gone. */
+  /** The allocation of a received copy. */
   given?: Allocation;
   isUndone?: true;
 }

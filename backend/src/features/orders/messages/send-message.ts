@@ -13,7 +13,7 @@ interface MessageToSend {
   selector: OrderSelector;
   by: MessageSide;
   text: string;
-  /** Who sends it, and the header `Idempotency-Key`: the same message is kept once. */
+  /** The sender, and the header `Idempotency-Key`: the same message is stored once. */
   caller: string;
   key: string | undefined;
 }

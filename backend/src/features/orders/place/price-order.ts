@@ -14,7 +14,7 @@ import { bookUnavailable } from '../stock/reserve-stock.ts';
 import { rule } from '../../../contract/words/rules.ts';
 import { priceGift } from './price-gift.ts';
 
-/** What an order keeps of a book, as fields of a query. */
+/** The fields of a book that an order stores, as a projection. */
 export const copiedBookFields = {
   title: 1,
   author: 1,

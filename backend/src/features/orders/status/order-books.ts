@@ -45,8 +45,8 @@ export function unreturnedBooks({ items }: Pick<StoredOrder, 'items'>): Types.Ob
 }
 
 /**
- * The returned books of which a copy goes back into the stock: those that were reserved, and those
- * that were sent without their arrival being noted.
+ * The returned books of which a copy goes back into the stock: those that were reserved, and those that
+ * were sent without a recorded arrival.
  */
 export function booksToRestock(
   order: Pick<StoredOrder, 'items' | 'stockTrackedBookIds'>,

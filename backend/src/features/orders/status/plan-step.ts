@@ -19,7 +19,7 @@ import {
 import { momentOfStep, stepName, undoMs, type Step } from './order-step.ts';
 import { rule } from '../../../contract/words/rules.ts';
 
-/** What a step changes. Plans are pure, since a transaction may run again. */
+/** The changes of a step. Plans are pure, since a transaction may run again. */
 export interface PlannedStep {
   /** Fields of the order that change. */
   $set: Partial<Pick<StoredOrder, 'status' | 'items' | 'returnedCents'>>;

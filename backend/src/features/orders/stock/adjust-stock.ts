@@ -7,7 +7,7 @@ import { ApiError, invalidFields, notFound } from '../../../http/api-error.ts';
 import { insertAuditEntries } from '../../../audit-log/insert-audit-entries.ts';
 import { newAuditEntry } from '../../../audit-log/new-audit-entry.ts';
 
-/** Whose stock changes, and who changes it. */
+/** A change of a book's stock, and its author. */
 export interface StockEdit {
   bookId: Types.ObjectId;
   /** The admin's name. */

@@ -65,7 +65,7 @@ const catchUp = coalesce(
 async function refresh(): Promise<void> {
   const now = performance.now();
   const database = mongoose.connection.name;
-  // A clock that was set back makes what is written now older than what is known.
+  // After a clock was set back, new writes look older than orders that were read before.
   const isSetBack = Date.now() < known.since;
   if (known.database !== database || isSetBack || now > known.reloadAt) return reload(database);
   if (now < known.countAt) return readChanges();

@@ -8,7 +8,7 @@ import { canUndoArrival, waitingFor } from '../../../order-record/awaited.ts';
 import { adjustStock, type StockEdit } from '../stock/adjust-stock.ts';
 import { laterThan } from '../../../order-record/later-than.ts';
 
-/** Where arrived copies of a book went. */
+/** The orders and the stock that got the arrived copies of a book. */
 export interface Allocation {
   at: Date;
   /** One copy each. */

@@ -114,7 +114,7 @@ function monthlyRevenueOf(byDay: SumsBy<string>, today: string) {
   });
 }
 
-/** Those with the highest average first, under the name of their newest order. */
+/** Customers with the highest average first, under the name of their newest order. */
 function bestCustomersOf(byCustomer: SumsBy<string>, blocks: OrderSummary[][]) {
   const best = [...byCustomer]
     .map(([customer, sums]) => ({
