@@ -5,7 +5,7 @@ import { inShopOn } from '../../book-record/delivery-estimates.ts';
 import { dayIn } from '../../shop-settings/shop-day.ts';
 import {
   askUnverified,
-  waiting,
+  openRequests,
   BookRequestModel,
   unsubscribeLinkSubject,
   type StoredBookRequest,
@@ -26,11 +26,13 @@ const partLength = 500;
  */
 export async function notifyRequesters(context: EmailsContext): Promise<void> {
   if (context.env.emails.server) await askUnverified();
-  const waitedFor: Types.ObjectId[] = await BookRequestModel.distinct('bookId', { ...waiting });
-  if (waitedFor.length === 0) return;
+  const requestedIds: Types.ObjectId[] = await BookRequestModel.distinct('bookId', {
+    ...openRequests,
+  });
+  if (requestedIds.length === 0) return;
   const sender = await findSender(context);
   const inShop = inShopOn(dayIn(sender.money));
-  for (const ids of chunksOf(waitedFor)) {
+  for (const ids of chunksOf(requestedIds)) {
     const books = await bookCollection
       .find({ _id: { $in: ids }, ...onSale(), ...inShop }, { projection: { title: 1 } })
       .toArray();
@@ -40,11 +42,11 @@ export async function notifyRequesters(context: EmailsContext): Promise<void> {
 
 async function notifyAbout(book: StoredBook, sender: Sender): Promise<void> {
   const content = renderEmail(bookIsHereContent(book, sender), sender);
-  const waitingForBook = { ...waiting, bookId: book._id };
+  const openForBook = { ...openRequests, bookId: book._id };
   let notified: number;
   do {
     notified = await inTransaction(async (session) => {
-      const bookRequests = await BookRequestModel.find(waitingForBook, null, { session })
+      const bookRequests = await BookRequestModel.find(openForBook, null, { session })
         .limit(partLength)
         .lean<StoredBookRequest[]>();
       const drafts = bookRequests.map(({ _id, email, address, endHash }) => ({

@@ -4,7 +4,7 @@ import { bookCollection, ownersBooks } from '../../../book-record/book.model.ts'
 import { assertNotAccepted } from '../../../book-record/import.model.ts';
 import { writeBooks } from '../../../book-record/write-books.ts';
 import { orderCollection, type StoredOrder } from '../../../order-record/order.model.ts';
-import { canUndoArrival, waitingFor } from '../../../order-record/awaited.ts';
+import { canUndoArrival, ordersAwaiting } from '../../../order-record/awaiting-orders.ts';
 import { adjustStock, type StockEdit } from '../stock/adjust-stock.ts';
 import { laterThan } from '../../../order-record/later-than.ts';
 
@@ -31,7 +31,7 @@ export async function allocateArrival(
   await assertNotAccepted([bookId], session);
   const at = new Date();
   const orders = await orderCollection
-    .find(waitingFor(bookId), { session, maxTimeMS: 5000 })
+    .find(ordersAwaiting(bookId), { session, maxTimeMS: 5000 })
     .sort({ createdAt: 1, _id: 1 })
     .limit(copies)
     .toArray();

@@ -5,7 +5,7 @@ import { rule } from '../../../contract/words/rules.ts';
 import { idOfKey } from '../../../database/request-key.model.ts';
 import { invalidFields } from '../../../http/api-error.ts';
 import { makeOnce, requestKeyOf, undoMade } from '../../../http/idempotency-key.ts';
-import { waitingFor } from '../../../order-record/awaited.ts';
+import { ordersAwaiting } from '../../../order-record/awaiting-orders.ts';
 import { orderCollection } from '../../../order-record/order.model.ts';
 import { findScanned } from '../stock/find-scanned.ts';
 import { allocateArrival, undoAllocation, type Allocation } from './allocate-arrival.ts';
@@ -64,7 +64,7 @@ async function findAwaited(
   session: ClientSession,
 ): Promise<ArrivedBook | undefined> {
   const named = bookId ? { 'items.bookId': new Types.ObjectId(bookId) } : { 'items.isbn': isbn };
-  const filter = { ...waitingFor(), ...named };
+  const filter = { ...ordersAwaiting(), ...named };
   const orders = await orderCollection.find(filter, { session, maxTimeMS: 5000 }).toArray();
   const items = orders.flatMap((order) => order.items.filter(isAwaitedItem));
   const book = items.find((item) =>

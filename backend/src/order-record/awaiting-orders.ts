@@ -3,12 +3,12 @@ import type { OrderStatus } from '../contract/order/order-status.ts';
 import type { StoredOrder } from './order.model.ts';
 
 /** A shipped order, or one that is ready for pickup, waits for nothing. */
-const waiting: OrderStatus[] = ['placed', 'confirmed'];
+const awaitingStatuses: OrderStatus[] = ['placed', 'confirmed'];
 
 /** Filter for orders that wait for copies, of one book or of any. */
-export function waitingFor(bookId?: Types.ObjectId): mongo.Filter<StoredOrder> {
+export function ordersAwaiting(bookId?: Types.ObjectId): mongo.Filter<StoredOrder> {
   return {
-    status: { $in: waiting },
+    status: { $in: awaitingStatuses },
     items: {
       $elemMatch: {
         ...(bookId && { bookId }),
@@ -23,5 +23,5 @@ export function waitingFor(bookId?: Types.ObjectId): mongo.Filter<StoredOrder> {
 
 /** Whether an order may wait again for a copy that it was given. */
 export function canUndoArrival({ status }: StoredOrder): boolean {
-  return waiting.includes(status);
+  return awaitingStatuses.includes(status);
 }
