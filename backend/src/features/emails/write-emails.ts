@@ -7,7 +7,7 @@ import { insertEmails } from '../../outbox/email.model.ts';
 import {
   findDueEmails,
   takeQueuedEmails,
-  type EmailSubject,
+  type EmailRecordKind,
   type PendingEmail,
 } from '../../outbox/queued-email.model.ts';
 import { BookRequestModel } from '../book-requests/book-request.model.ts';
@@ -35,7 +35,7 @@ export async function writeDueEmails(context: EmailsContext): Promise<void> {
 
 /** Writes the due emails of one kind of record. One that fails stays in the queue and holds up no other. */
 async function writeDue<Stored extends { _id: unknown }>(
-  of: EmailSubject,
+  of: EmailRecordKind,
   collection: mongoose.Collection,
   context: EmailsContext,
   prepare: PrepareDrafts<Stored>,
