@@ -4,7 +4,12 @@ import { commitInParts } from '../../../database/commit-in-parts.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { announceBooksChanged, ownWrites } from '../../../book-record/book-changes.ts';
 import { bookCollection, pendingImportDate } from '../../../book-record/book.model.ts';
-import { ImportModel, importRows, type StoredImport } from '../../../book-record/import.model.ts';
+import {
+  ImportModel,
+  importRows,
+  type StoredImport,
+  type VisibilityChange,
+} from '../../../book-record/import.model.ts';
 import { writeRows } from './write-rows.ts';
 
 /** Rows per transaction: few, so that it commits although customers order the books. */
@@ -42,9 +47,9 @@ async function showImport({ _id, by }: StoredImport): Promise<void> {
   const rows = await importRows
     .find({ importId: _id, way: { $exists: true } }, { projection: { way: 1, action: 1 } })
     .toArray();
-  const idsOf = (direction: 'in' | 'out', isDraft: boolean) =>
+  const idsOf = (visibilityChange: VisibilityChange, isDraft: boolean) =>
     rows
-      .filter((row) => row.way === direction && (row.action === 'changed') === isDraft)
+      .filter((row) => row.way === visibilityChange && (row.action === 'changed') === isDraft)
       .map((row) => row._id);
   await inTransaction(
     async (session) => {

@@ -15,12 +15,12 @@ export const partLength = 100;
  * more. Throws 409 when an import is about to change one of them.
  */
 export async function renameSomeBooks(
-  { _id, name, move }: StoredPublisher,
+  { _id, name, move: rename }: StoredPublisher,
   session: ClientSession,
   length = partLength,
 ): Promise<boolean> {
-  if (!move) return false;
-  const { from, by, changeId } = move;
+  if (!rename) return false;
+  const { from, by, changeId } = rename;
   const publisher = { $in: from };
   const books = await BookModel.find({ publisher }, { publisher: 1 }, { session })
     .limit(length)
