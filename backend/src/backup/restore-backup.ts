@@ -61,17 +61,17 @@ export async function restoreBackup(options: RestoreOptions): Promise<Collection
 
 /** Keeps shops closed from now on. Throws a BackupProblem, and leaves no mark, when one is open. */
 async function markRestore(db: Db): Promise<void> {
-  await refuseOpenShop(db);
+  await assertNoOpenShop(db);
   const isRepeated = await hasUnfinishedRestore(db);
   await setRestoreMark(db);
   // A shop that opens at this moment registers first and then looks for the mark.
-  await refuseOpenShop(db).catch(async (error: unknown) => {
+  await assertNoOpenShop(db).catch(async (error: unknown) => {
     if (!isRepeated) await deleteRestoreMark(db);
     throw error;
   });
 }
 
-async function refuseOpenShop(db: Db): Promise<void> {
+async function assertNoOpenShop(db: Db): Promise<void> {
   const open = await countOpenShops(db);
   if (open === 0) return;
   const processes = open === 1 ? '1 process' : `${open} processes`;

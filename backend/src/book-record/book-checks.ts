@@ -4,7 +4,7 @@ import { decimalsProblem } from '../contract/shop/formats.ts';
 import type { ShopMoney } from '../contract/shop/money/shop-money.ts';
 import { isDuplicateKey } from '../database/unique-index.ts';
 import { invalidFields, refusedFields, refusedFor } from '../http/api-error.ts';
-import { refuseDecimals } from '../shop-settings/refuse-decimals.ts';
+import { assertDecimals } from '../shop-settings/assert-decimals.ts';
 import { findSettings } from '../shop-settings/settings.model.ts';
 import { findToday } from '../shop-settings/shop-day.ts';
 import { bookCollection, type StoredBook } from './book.model.ts';
@@ -29,13 +29,13 @@ export function missingFields(
 }
 
 /** Throws 400 for a price that the shop's currency cannot have. */
-export async function refusePrices({ newPrice, oldPrice }: Partial<NewBook>): Promise<void> {
+export async function assertPrices({ newPrice, oldPrice }: Partial<NewBook>): Promise<void> {
   if (newPrice === undefined && oldPrice == null) return;
-  refuseDecimals({ newPrice, oldPrice }, (await findSettings()).money);
+  assertDecimals({ newPrice, oldPrice }, (await findSettings()).money);
 }
 
 /** Throws 400 for a past day of a preorder; an unchanged day is accepted. */
-export async function refusePastDay(
+export async function assertDayNotPast(
   { availableFrom }: Partial<NewBook>,
   before?: Pick<StoredBook, 'availableFrom'>,
 ): Promise<void> {
@@ -60,7 +60,7 @@ export const isbnTaken = (title: string) => rule('isbn_taken', { title });
  * Runs a write of a book; throws 400 `validation_error` when another book on sale has its ISBN (without
  * `isbn` the stored one).
  */
-export async function refuseTakenIsbn<T>(
+export async function writeWithFreeIsbn<T>(
   { _id, isbn }: Partial<Pick<StoredBook, '_id' | 'isbn'>>,
   write: () => Promise<T>,
 ): Promise<T> {

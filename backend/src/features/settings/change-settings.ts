@@ -11,8 +11,8 @@ import { continueInBackground } from '../../runtime/continue-in-background.ts';
 import { findLastChange } from '../../audit-log/last-change.ts';
 import { findCategoryMoves, moveRemainingBooks, moveSomeBooks } from './move-books.ts';
 import { ownTextsOf } from '../../shop-settings/own-texts.ts';
-import { refuseShippingFee } from './refuse-shipping-fee.ts';
-import { refuseDecimals } from '../../shop-settings/refuse-decimals.ts';
+import { assertShippingFee } from './assert-shipping-fee.ts';
+import { assertDecimals } from '../../shop-settings/assert-decimals.ts';
 import { saveSettings } from '../../shop-settings/save-settings.ts';
 import {
   findSettings,
@@ -70,9 +70,9 @@ async function save(
     if (ifMatch !== undefined && isStale(ifMatch, seen, named)) {
       throw await settingsChanged(toAdminVersion(seen, areEmailsOn), Object.keys(named));
     }
-    await refuseNewDecimals(seen.settings, named);
-    refuseEmptyNotice(named);
-    refuseShippingFee(seen.settings, named);
+    await assertAmountsFitCurrency(seen.settings, named);
+    assertNoticeFilled(named);
+    assertShippingFee(seen.settings, named);
     const before = seen.settings.categories;
     const after = named.categories ?? before;
     const moves = await findCategoryMoves(before, after, change.moveTo ?? {}, session);
@@ -114,14 +114,14 @@ function mergeInto(
 }
 
 /** Throws 400 for fees or book prices with decimals in a currency without decimals. */
-async function refuseNewDecimals(
+async function assertAmountsFitCurrency(
   before: FullSettings,
   named: Partial<FullSettings>,
 ): Promise<void> {
   const { money, shipping, gift } = { ...before, ...named };
   const { fee, freeFrom } = shipping;
   const fees = { 'shipping.fee': fee, 'shipping.freeFrom': freeFrom, 'gift.fee': gift.fee };
-  refuseDecimals(fees, money);
+  assertDecimals(fees, money);
   const isOther = money.currency !== before.money.currency;
   if (!isOther || decimalsOf(money.currency) > 0) return;
   const books = await countBooksWithDecimals();
@@ -131,7 +131,7 @@ async function refuseNewDecimals(
 }
 
 /** Throws 400 for a guarantee notice without picture and address. */
-function refuseEmptyNotice({ guarantee }: Partial<FullSettings>): void {
+function assertNoticeFilled({ guarantee }: Partial<FullSettings>): void {
   if (!guarantee?.isOn || guarantee.image || guarantee.url) return;
   throw invalidFields({ 'guarantee.image': [rule('required')] });
 }

@@ -32,16 +32,17 @@ export async function findCategoryMoves(
   const moves: CategoryMoves = {};
   for (const { slug, name } of before.filter((category) => !kept.has(category.slug))) {
     const to = targets.get(slug);
-    if (to !== undefined && !kept.has(to)) throw refuse(rule('category_unknown', { slug: to }));
+    if (to !== undefined && !kept.has(to))
+      throw invalidCategories(rule('category_unknown', { slug: to }));
     const inCategory = { category: slug };
     const books = to === undefined ? await BookModel.countDocuments(inCategory, { session }) : 0;
-    if (books > 0) throw refuse(rule('category_has_books', { name, books }));
+    if (books > 0) throw invalidCategories(rule('category_has_books', { name, books }));
     moves[slug] = to ?? after[0]?.slug ?? slug;
   }
   return moves;
 }
 
-function refuse(problem: string): ApiError {
+function invalidCategories(problem: string): ApiError {
   return invalidFields({ categories: [problem] });
 }
 

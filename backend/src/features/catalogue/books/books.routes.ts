@@ -22,7 +22,7 @@ import { exampleIds, idParamsOf } from '../../../http/example-ids.ts';
 import { readKey } from '../../../http/idempotency-key.ts';
 import { defineRoute, type Route, type SetHeader } from '../../../http/route.ts';
 import { bookTag } from '../../../book-record/book-changes.ts';
-import { requireCategory } from '../../../shop-settings/known-categories.ts';
+import { assertCategory } from '../../../shop-settings/known-categories.ts';
 import { findManufacturerOf, withPublisherColumns } from '../publishers/find-publishers.ts';
 import { bulkBooks, undoBulk } from './bulk-books.ts';
 import { onSale, ownersBooks, toBook } from '../../../book-record/book.model.ts';
@@ -73,7 +73,7 @@ export function booksRoutes(publicUrl: string | undefined): Route[] {
       response: bookSchema,
       status: 201,
       handle: async ({ body, caller: { adminId, username }, req, setHeader }) => {
-        await requireCategory(body.category, 'validation_error');
+        await assertCategory(body.category, 'validation_error');
         const request = { book: body, key: readKey(req), adminId, by: username };
         const { book, isReplayed } = await createBook(request);
         if (isReplayed) setHeader('Idempotent-Replayed', 'true');
@@ -90,7 +90,7 @@ export function booksRoutes(publicUrl: string | undefined): Route[] {
       timeoutMs: 30_000,
       response: bookBulkResultSchema,
       handle: async ({ body, caller }) => {
-        await requireCategory(body.change?.category, 'validation_error', 'change.category');
+        await assertCategory(body.change?.category, 'validation_error', 'change.category');
         return bulkBooks(body, { by: caller.username });
       },
     }),
@@ -138,7 +138,7 @@ export function booksRoutes(publicUrl: string | undefined): Route[] {
       response: bookSchema,
       handle: async ({ req, params, body, caller, setHeader }) => {
         const actor = { by: caller.username };
-        await requireCategory(body.category, 'validation_error');
+        await assertCategory(body.category, 'validation_error');
         const book = await changeBook(params.id, body, actor, req.headers['if-match']);
         setHeader('ETag', etagOfBook(book));
         return book;
@@ -202,7 +202,7 @@ async function readPublicBook(id: string): Promise<PublicBook> {
 }
 
 async function listBooks(query: BookListQuery, setHeader: SetHeader): Promise<PublicBook[]> {
-  await requireCategory(query.category, 'parameter_invalid');
+  await assertCategory(query.category, 'parameter_invalid');
   const { books, ...page } = await findBooks(query);
   setListHeaders(setHeader, { path: '/api/books/', query, ...page });
   return books;

@@ -108,7 +108,7 @@ async function changeTogether(
       const found = await bookCollection.find({ _id: { $in } }, { session }).toArray();
       const books = new Map(found.map((book) => [book._id.toHexString(), book]));
       const planned = new Map(ids.map((id) => [id, plan(id, books.get(id))]));
-      await refuseTakenIsbns(planned, session);
+      await assertIsbnsFree(planned, session);
       const writes = [...planned.values()].filter(isWrite);
       await assertNotAccepted(
         writes.map(({ book }) => book._id),
@@ -130,7 +130,7 @@ function isWrite(planned: Planned): planned is BookWrite {
 }
 
 /** Refuses restored books whose ISBN another book has by now. */
-async function refuseTakenIsbns(
+async function assertIsbnsFree(
   planned: Map<string, Planned>,
   session: ClientSession,
 ): Promise<void> {

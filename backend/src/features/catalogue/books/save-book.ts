@@ -20,12 +20,12 @@ import { findSettings } from '../../../shop-settings/settings.model.ts';
 import {
   hasForeignPrice,
   missingFields,
-  refusePastDay,
-  refusePrices,
-  refuseTakenIsbn,
+  assertDayNotPast,
+  assertPrices,
+  writeWithFreeIsbn,
 } from '../../../book-record/book-checks.ts';
 import { readBook } from '../../../book-record/read-book.ts';
-import { refuseFixedPrice } from '../../../book-record/refuse-fixed-price.ts';
+import { assertFixedPrice } from '../../../book-record/assert-fixed-price.ts';
 import { editBooks, writeBooks, type BookWrite } from '../../../book-record/write-books.ts';
 import { rule } from '../../../contract/words/rules.ts';
 
@@ -50,11 +50,11 @@ interface MadeBook {
 export async function createBook({ book, key, adminId, by }: BookRequest) {
   const fields = storedFieldsOf(book);
   const request = requestKeyOf(adminId, key, book);
-  const { made, isReplayed } = await refuseTakenIsbn(fields, () =>
+  const { made, isReplayed } = await writeWithFreeIsbn(fields, () =>
     makeOnce<MadeBook>(request, async (session) => {
-      await refusePrices(book);
-      refuseFixedPrice(undefined, book, (await findSettings()).fixedPrice);
-      await refusePastDay(book);
+      await assertPrices(book);
+      assertFixedPrice(undefined, book, (await findSettings()).fixedPrice);
+      await assertDayNotPast(book);
       const [created] = await BookModel.create([fields], { session });
       const entry = newAuditEntry({ by }, 'created', { after: fields });
       await insertAuditEntries('book', [{ _id: created!._id, entry }], session);
@@ -74,20 +74,20 @@ export async function changeBook(
   actor: Actor,
   ifMatch?: string,
 ): Promise<Book> {
-  await refusePrices(change);
+  await assertPrices(change);
   const { fixedPrice } = await findSettings();
   const _id = new Types.ObjectId(id);
-  return refuseTakenIsbn({ _id, isbn: change.isbn }, () =>
+  return writeWithFreeIsbn({ _id, isbn: change.isbn }, () =>
     editBooks(async (session) => {
       const seen = await readBook({ _id }, { session });
       if (seen.deletedAt) throw notFound('book');
       if (!isAsSeen(seen, { ifMatch, seenStock })) throw await bookChanged(seen);
       if (Object.keys(change).length === 0) return toBook(seen);
-      await refusePastDay(change, seen);
+      await assertDayNotPast(change, seen);
       const fields = missingFields(seen, change);
       if (fields)
         throw refusedFor('validation_error', { code: 'book_incomplete' }, refusedFields(fields));
-      refuseFixedPrice(seen, change, fixedPrice);
+      assertFixedPrice(seen, change, fixedPrice);
       return write(ownerUpdate(seen, { change }, actor.by), actor, session);
     }),
   );
@@ -120,7 +120,7 @@ export function deleteBook(id: string, actor: Actor): Promise<Book> {
 export async function restoreBook(id: string, actor: Actor): Promise<Book> {
   const _id = new Types.ObjectId(id);
   const { money } = await findSettings();
-  return refuseTakenIsbn({ _id }, () =>
+  return writeWithFreeIsbn({ _id }, () =>
     editBooks(async (session) => {
       const book = await readBook({ _id }, { session });
       if (!book.deletedAt) return toBook(book);

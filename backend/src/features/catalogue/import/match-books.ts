@@ -2,7 +2,7 @@ import type { ClientSession } from 'mongoose';
 import { chunksOf } from '../../../runtime/chunks-of.ts';
 import type { FixedPrice } from '../../../contract/book/fixed-price.ts';
 import { bookCollection, drafts, type StoredBook } from '../../../book-record/book.model.ts';
-import { fixedPriceProblem } from '../../../book-record/refuse-fixed-price.ts';
+import { fixedPriceProblem } from '../../../book-record/assert-fixed-price.ts';
 import { isbnTaken, missingFields } from '../../../book-record/book-checks.ts';
 import { rule } from '../../../contract/words/rules.ts';
 import type { MatchedRow } from './plan-row.ts';

@@ -42,7 +42,7 @@ export async function placeOrder({
   address,
 }: OrderRequest): Promise<PlacedOrder> {
   const { uid, email } = customer;
-  refuseForeignEmail(email, order);
+  assertOwnEmail(email, order);
   const request = requestKeyOf(uid, key, order);
   // Hourly limits against bots; the one by address is high, since offices and schools share one.
   const widerNetwork = widerNetworkOf(address);
@@ -86,7 +86,7 @@ export async function placeOwnersOrder(request: OwnersOrderRequest): Promise<Pla
   return commitOrder({ ...request, _id: new Types.ObjectId(), number, uid: '', key: undefined });
 }
 
-function refuseForeignEmail(email: string | null, order: NewOrder): void {
+function assertOwnEmail(email: string | null, order: NewOrder): void {
   if (!email) {
     throw new ApiError('access_denied', 'Your sign-in has no e-mail address; orders need one.');
   }

@@ -6,7 +6,7 @@ import { shippingCents } from '../../../contract/shop/money/shipping-cents.ts';
 import type { Shipping } from '../../../contract/shop/money/shop-money.ts';
 import type { VatSetting } from '../../../contract/shop/money/vat-setting.ts';
 import { ApiError, invalidFields } from '../../../http/api-error.ts';
-import { refuseDecimals } from '../../../shop-settings/refuse-decimals.ts';
+import { assertDecimals } from '../../../shop-settings/assert-decimals.ts';
 import { bookCollection, onSale, type StoredBook } from '../../../book-record/book.model.ts';
 import type { FullSettings } from '../../../shop-settings/settings.model.ts';
 import type { StoredGift } from '../../../order-record/order-gift.ts';
@@ -86,7 +86,7 @@ export function priceOrder(
     const message = `Prices are in ${currency} now, not in ${seen}.`;
     throw new ApiError('price_changed', message, { bookIds: ids });
   }
-  refuseDecimals({ totalPrice }, money);
+  assertDecimals({ totalPrice }, money);
   const gift = priceGift(wanted, settings);
   const books = ids.flatMap((id) => byId.get(id) ?? []);
   if (books.length < ids.length) throw bookUnavailable(ids.filter((id) => !byId.has(id)));

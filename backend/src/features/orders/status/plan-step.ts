@@ -74,7 +74,7 @@ export function planSent(
   order: StoredOrder,
   { bookIds, by }: { bookIds: Types.ObjectId[]; by: string },
 ): PlannedStep {
-  refuseForeign(order, bookIds, 'Only books of this order can be sent.');
+  assertBooksOfOrder(order, bookIds, 'Only books of this order can be sent.');
   const canBeSent = nextStatuses(order, 'admin');
   const unsent = new Set(unsentBooks(order).map(String));
   const gone = bookIds.filter((id) => !unsent.has(String(id))).map(String);
@@ -110,7 +110,7 @@ export function planReturn(
   order: StoredOrder,
   { bookIds, by }: { bookIds: Types.ObjectId[]; by: string },
 ): PlannedStep {
-  refuseReturn(order, bookIds);
+  assertReturnable(order, bookIds);
   const at = momentOfStep(order);
   const changes = withReturned(order, bookIds, at);
   const isAllBack = unreturnedBooks(changes).length === 0;
@@ -122,14 +122,18 @@ export function planReturn(
   };
 }
 
-function refuseForeign({ items }: StoredOrder, named: Types.ObjectId[], message: string): void {
+function assertBooksOfOrder(
+  { items }: StoredOrder,
+  named: Types.ObjectId[],
+  message: string,
+): void {
   const foreign = named.filter((id) => !items.some(({ bookId }) => bookId.equals(id)));
   if (foreign.length === 0) return;
   throw invalidFields({ items: [rule('not_of_order', { ids: foreign.map(String) })] }, message);
 }
 
-function refuseReturn(order: StoredOrder, returned: Types.ObjectId[]): void {
-  refuseForeign(order, returned, 'Only books of this order can come back.');
+function assertReturnable(order: StoredOrder, returned: Types.ObjectId[]): void {
+  assertBooksOfOrder(order, returned, 'Only books of this order can come back.');
   const byId = new Map(order.items.map((item) => [String(item.bookId), item]));
   const back = returned.filter((id) => byId.get(String(id))?.returnedAt);
   if (back.length > 0) {

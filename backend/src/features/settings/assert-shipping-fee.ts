@@ -5,7 +5,7 @@ import { invalidFields } from '../../http/api-error.ts';
 import type { FullSettings } from '../../shop-settings/settings.model.ts';
 
 /** Throws 400 for a fee or a sum that the chosen rule of shipping forbids. */
-export function refuseShippingFee(before: FullSettings, named: Partial<FullSettings>): void {
+export function assertShippingFee(before: FullSettings, named: Partial<FullSettings>): void {
   const { shipping, money } = { ...before, ...named };
   const fields = Object.fromEntries(
     francesProblems(shipping).map(([name, min]) => [

@@ -32,7 +32,7 @@ export function fixedPriceProblem(
 }
 
 /** Throws 400 for prices that fixed book prices forbid. */
-export function refuseFixedPrice(...given: Parameters<typeof fixedPriceProblem>): void {
+export function assertFixedPrice(...given: Parameters<typeof fixedPriceProblem>): void {
   const problem = fixedPriceProblem(...given);
   if (problem) throw invalidFields({ [problem.field]: [problem.message] });
 }

@@ -3,7 +3,7 @@ import type { ShopMoney } from '../contract/shop/money/shop-money.ts';
 import { invalidFields } from '../http/api-error.ts';
 
 /** Throws 400 for amounts, by the names of their fields, that the shop's currency cannot have. */
-export function refuseDecimals(
+export function assertDecimals(
   amounts: Record<string, number | null | undefined>,
   { currency }: Pick<ShopMoney, 'currency'>,
 ): void {
