@@ -12,7 +12,12 @@ import { makeOnce, readKey, requestKeyOf } from '../../http/idempotency-key.ts';
 import { rateLimit } from '../../protection/rate-limit.ts';
 import { exampleIds } from '../../http/example-ids.ts';
 import { defineRoute, type CustomerCaller, type Route } from '../../http/route.ts';
-import { changeCustomer, readCustomer, toAccount, type CustomerRecord } from './customer.model.ts';
+import {
+  changeCustomer,
+  findCustomerRecord,
+  toAccount,
+  type CustomerRecord,
+} from './customer.model.ts';
 
 /** Of all changes of an account: a device that sends each click at once stays far below. */
 const perCustomer = rateLimit('account-customer', 300, 600);
@@ -25,7 +30,7 @@ export function accountRoutes(): Route[] {
       access: 'customer',
       summary: 'Get the account of the signed-in customer',
       response: accountSchema,
-      handle: async ({ caller }) => toAccount(caller, await readCustomer(caller.uid)),
+      handle: async ({ caller }) => toAccount(caller, await findCustomerRecord(caller.uid)),
     }),
     defineRoute({
       call: 'PUT /api/me',
@@ -83,7 +88,7 @@ function listRoutes(list: 'cart' | 'wishlist'): Route[] {
         });
         // A repeated request must not undo what another device has changed since.
         if (isReplayed) setHeader('Idempotent-Replayed', 'true');
-        return (await readCustomer(caller.uid))[list];
+        return (await findCustomerRecord(caller.uid))[list];
       },
     }),
   ];

@@ -56,8 +56,8 @@ const customers = CustomerModel.collection as unknown as mongoose.mongo.Collecti
 /** The details, cart and wishlist that a customer keeps with the shop. */
 export type CustomerRecord = Omit<Account, 'uid' | 'email'>;
 
-/** Reads the record of a customer; empty for one that is not stored. */
-export async function readCustomer(uid: string): Promise<CustomerRecord> {
+/** The record of a customer; empty for one that is not stored. */
+export async function findCustomerRecord(uid: string): Promise<CustomerRecord> {
   return toRecord(await CustomerModel.findById(uid).lean());
 }
 

@@ -35,8 +35,8 @@ export async function findCustomers(q = '', page: number, limit: number) {
   return { customers: found.slice((page - 1) * limit, page * limit), total: found.length };
 }
 
-/** Throws 404 when no customer has this id. */
-export async function findCustomer(
+/** Reads a customer. Throws 404. */
+export async function readCustomer(
   id: string,
 ): Promise<KnownCustomer & { selector: PersonSelector }> {
   const orders = await readOrderSummaries();

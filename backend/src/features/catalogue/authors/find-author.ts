@@ -13,7 +13,7 @@ import type { SearchIndex } from '../search/search-index.ts';
  * An author by slug, with all books on sale that name the author, also beside others. Spellings with the
  * same slug are one author.
  */
-export async function findAuthor(index: SearchIndex, address: string): Promise<Author> {
+export async function readAuthor(index: SearchIndex, address: string): Promise<Author> {
   await index.settled();
   const slug = slugOf(address);
   const names = index.isReady

@@ -26,7 +26,7 @@ import { assertCategory } from '../../../shop-settings/known-categories.ts';
 import { findManufacturerOf, withPublisherColumns } from '../publishers/find-publishers.ts';
 import { bulkBooks, undoBulk } from './bulk-books.ts';
 import { onSale, ownersBooks, toBook } from '../../../book-record/book.model.ts';
-import { findBooks, findRelatedBooks, findStoredBook, readAllBooks } from './find-books.ts';
+import { findBooks, findRelatedBooks, readStoredBook, readAllBooks } from './find-books.ts';
 import { toPublicBooks } from '../../../book-record/public-books.ts';
 import { changeBook, createBook, deleteBook, etagOfBook, restoreBook } from './save-book.ts';
 import { exportOfShop } from '../../../contract/identity/file-of-shop.ts';
@@ -156,7 +156,7 @@ export function booksRoutes(publicUrl: string | undefined): Route[] {
       },
       fallbackToPublic: true,
       adminHandler: async ({ params, setHeader }) => {
-        const stored = await findStoredBook(params.id, ownersBooks);
+        const stored = await readStoredBook(params.id, ownersBooks);
         const [open] = await toPublicBooks([stored]);
         // The owner also sees the old price that fixed book prices hide.
         const book = toBook(stored);
@@ -196,7 +196,7 @@ export function booksRoutes(publicUrl: string | undefined): Route[] {
 
 /** Throws 404 when the book is unknown or not on sale. */
 async function readPublicBook(id: string): Promise<PublicBook> {
-  const stored = await findStoredBook(id, onSale());
+  const stored = await readStoredBook(id, onSale());
   const [book] = await toPublicBooks([stored]);
   return { ...(book as PublicBook), maker: await findManufacturerOf(stored) };
 }

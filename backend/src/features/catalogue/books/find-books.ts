@@ -47,8 +47,8 @@ function toDeletedBook(stored: StoredBook): DeletedBook {
   };
 }
 
-/** Finds a book that passes the filter. Throws 404. */
-export function findStoredBook(id: string, filter: object): Promise<StoredBook> {
+/** Reads a book that passes the filter. Throws 404. */
+export function readStoredBook(id: string, filter: object): Promise<StoredBook> {
   return readBook({ _id: new Types.ObjectId(id), ...filter }, reading);
 }
 
@@ -57,7 +57,7 @@ export function findStoredBook(id: string, filter: object): Promise<StoredBook> 
  * copies of the same book, which its page shows already.
  */
 export async function findRelatedBooks(id: string): Promise<PublicBook[]> {
-  const { _id, author, category, isbn } = await findStoredBook(id, onSale());
+  const { _id, author, category, isbn } = await readStoredBook(id, onSale());
   const others = {
     ...onSale(),
     _id: { $ne: _id },

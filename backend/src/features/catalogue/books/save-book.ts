@@ -14,7 +14,7 @@ import {
   toBook,
   type StoredBook,
 } from '../../../book-record/book.model.ts';
-import { findStoredBook } from './find-books.ts';
+import { readStoredBook } from './find-books.ts';
 import { ownerUpdate } from './owner-update.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
 import {
@@ -61,7 +61,7 @@ export async function createBook({ book, key, adminId, by }: BookRequest) {
       return { bookId: created!._id };
     }),
   );
-  return { book: toBook(await findStoredBook(String(made.bookId), {})), isReplayed };
+  return { book: toBook(await readStoredBook(String(made.bookId), {})), isReplayed };
 }
 
 /**

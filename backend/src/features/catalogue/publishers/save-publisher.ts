@@ -14,7 +14,7 @@ import { staleUpdate } from '../../../http/stale-update.ts';
 import { etagOfVersion, matchesEtag } from '../../../response-cache/etag.ts';
 import { continueInBackground } from '../../../runtime/continue-in-background.ts';
 import { rule } from '../../../contract/words/rules.ts';
-import { findPublisher, findSpellings, valuesOf } from './find-publishers.ts';
+import { readPublisher, findSpellings, valuesOf } from './find-publishers.ts';
 import { PublisherModel, type PublisherRename, type StoredPublisher } from './publisher.model.ts';
 import { renameRemainingBooks, renameSomeBooks } from './rename-books.ts';
 import { writePublisher } from './write-publisher.ts';
@@ -113,7 +113,7 @@ function renameOf(
 
 async function publisherChanged(slug: string, seen: StoredPublisher | null): Promise<ApiError> {
   return staleUpdate('This publisher was changed meanwhile.', {
-    current: await findPublisher(slug),
+    current: await readPublisher(slug),
     etag: etagOfPublisher(seen),
     ...(seen && { changed: await findLastChange('publisher', seen._id.toHexString()) }),
   });
@@ -145,6 +145,6 @@ async function save(name: string, slugs: string[], write: Write): Promise<Saved>
     const message = 'books get the name of their publisher later';
     await continueInBackground(renameRemainingBooks(written._id), message, restTimeoutMs);
   }
-  const publisher = await findPublisher(publisherSlugOf(name));
+  const publisher = await readPublisher(publisherSlugOf(name));
   return { publisher: { ...publisher, undo }, etag: etagOfPublisher(written) };
 }

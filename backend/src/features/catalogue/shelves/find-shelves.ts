@@ -32,7 +32,8 @@ export async function findShelvesVersion(): Promise<string> {
   return [stored.reduce((sum, { version }) => sum + version, 0), ...filled].join(' ');
 }
 
-export async function findStoredShelf(slug: string): Promise<StoredShelf> {
+/** Reads a shelf. Throws 404. */
+export async function readShelf(slug: string): Promise<StoredShelf> {
   const shelf = await ShelfModel.findOne({ slug, deletedAt: null }).lean<StoredShelf>();
   if (!shelf) throw notFound('shelf');
   return shelf;

@@ -14,7 +14,7 @@ import { findLastChange } from '../../../audit-log/last-change.ts';
 import { newAuditEntry, type Actor } from '../../../audit-log/new-audit-entry.ts';
 import { findIds } from '../../../book-record/book-queries.ts';
 import { ownersBooks } from '../../../book-record/book.model.ts';
-import { findStoredShelf, withBooks } from './find-shelves.ts';
+import { readShelf, withBooks } from './find-shelves.ts';
 import { ShelfModel, type StoredShelf } from './shelf.model.ts';
 import { rule } from '../../../contract/words/rules.ts';
 
@@ -35,7 +35,7 @@ export async function createShelf(shelf: ShelfInput, actor: Actor, key?: Request
       return { slug };
     }),
   );
-  return { shelf: await findStoredShelf(made.slug), isReplayed };
+  return { shelf: await readShelf(made.slug), isReplayed };
 }
 
 /** A free slug, or the deleted shelf that has it. */

@@ -15,7 +15,7 @@ import {
 import { eraseMessages } from '../../orders/messages/order-message.model.ts';
 import { eraseWithdrawals } from '../../withdrawals/withdrawal.model.ts';
 import { accountOf, keyOfAccount } from '../../../order-record/customer-key.ts';
-import { findCustomer } from '../find-customers.ts';
+import { readCustomer } from '../find-customers.ts';
 import { eraseAddresses } from './erase-addresses.ts';
 import { eraseOrders, newErasedUid } from './erase-orders.ts';
 
@@ -55,7 +55,7 @@ export function eraseAccount(uid: string): Promise<number> {
  * open.
  */
 export async function eraseCustomer(id: string, by: string): Promise<number> {
-  const { key, selector } = await findCustomer(id);
+  const { key, selector } = await readCustomer(id);
   const refusal =
     'An order of this customer is still open. Erase the customer when it has arrived or is cancelled.';
   return erase({ key, selector, by, refusal });

@@ -11,7 +11,7 @@ import { placeOwnersOrder } from '../place/place-order.ts';
 import { changeStatusIn, undoStatusIn } from '../status/change-order.ts';
 import { allocateArrival, undoAllocation, type Allocation } from '../supply/allocate-arrival.ts';
 import type { StockEdit } from '../stock/adjust-stock.ts';
-import { findScanned } from '../stock/find-scanned.ts';
+import { readScannedBook } from '../stock/read-scanned-book.ts';
 
 /** The stored result of a scan's key; a sale has `orderId` only. */
 interface MadeScan {
@@ -53,7 +53,7 @@ export async function scanBook({ scan, key, by }: ScanRequest): Promise<ScanResu
   const request = requestKeyOf('', key, scan);
   if (mode === 'sell') return sellCopy(scan, request, by);
   const { made, isReplayed } = await makeOnce<MadeScan>(request, async (session) => {
-    const { _id: bookId } = await findScanned(scan, session);
+    const { _id: bookId } = await readScannedBook(scan, session);
     if (mode === 'return') return { mode, ...(await returnSale({ bookId, by }, session)) };
     return {
       mode,
@@ -71,7 +71,7 @@ async function sellCopy(
 ): Promise<ScanResult> {
   const earlier = await findMade<MadeScan>(request);
   if (earlier) return { ...(await readScanned(earlier)), isReplayed: true };
-  const { _id: bookId, draft } = await findScanned(scan);
+  const { _id: bookId, draft } = await readScannedBook(scan);
   if (draft) {
     throw new ApiError('book_unavailable', 'This book is a draft; publish it to sell it.', {
       bookIds: [bookId.toHexString()],

@@ -7,7 +7,7 @@ import { invalidFields } from '../../../http/api-error.ts';
 import { makeOnce, requestKeyOf, undoMade } from '../../../http/idempotency-key.ts';
 import { ordersAwaiting } from '../../../order-record/awaiting-orders.ts';
 import { orderCollection } from '../../../order-record/order.model.ts';
-import { findScanned } from '../stock/find-scanned.ts';
+import { readScannedBook } from '../stock/read-scanned-book.ts';
 import { allocateArrival, undoAllocation, type Allocation } from './allocate-arrival.ts';
 
 /** The stored result of an arrival's key. */
@@ -46,7 +46,7 @@ type ArrivedBook = Pick<MadeArrival, 'bookId' | 'title'>;
 /** The book, or one that was deleted and that orders still wait for. Throws 404. */
 async function findArrived(arrival: Arrival, session: ClientSession): Promise<ArrivedBook> {
   try {
-    const { _id: bookId, title } = await findScanned({ mode: 'receive', ...arrival }, session);
+    const { _id: bookId, title } = await readScannedBook({ mode: 'receive', ...arrival }, session);
     return { bookId, title };
   } catch (error) {
     const deleted = await findAwaited(arrival, session);

@@ -14,7 +14,7 @@ import { ApiError } from '../../../http/api-error.ts';
  * Finds the scanned book: by ISBN a book on sale before a draft, and for a copy that is received the new
  * book only. Throws 404, and 409 `several_copies` when used copies with other prices have the same ISBN.
  */
-export async function findScanned(
+export async function readScannedBook(
   { mode, isbn, bookId }: Pick<CounterScan, 'mode' | 'isbn' | 'bookId'>,
   session?: ClientSession,
 ): Promise<StoredBook> {
