@@ -4,7 +4,7 @@ import mongoose, { type ClientSession, type InferRawDocType, Types } from 'mongo
 const keptSeconds = 24 * 3600;
 
 const requestKeyFields = {
-  /** Made of the caller and the `Idempotency-Key`, see `requestKeyOf`; names no person. */
+  /** Made of the scope and the `Idempotency-Key`, see `requestKeyOf`; names no person. */
   _id: { type: mongoose.Schema.Types.ObjectId, required: true },
   /** Hash of the request's body. */
   bodyHash: { type: String, required: true },

@@ -8,7 +8,7 @@ import {
   type BookListChange,
 } from '../../contract/account/account.ts';
 import { maxBookListLength } from '../../contract/limits.ts';
-import { makeOnce, readKey, requestKeyOf } from '../../http/idempotency-key.ts';
+import { keyScopes, makeOnce, readKey, requestKeyOf } from '../../http/idempotency-key.ts';
 import { rateLimit } from '../../protection/rate-limit.ts';
 import { exampleIds } from '../../http/example-ids.ts';
 import { defineRoute, type CustomerCaller, type Route } from '../../http/route.ts';
@@ -80,7 +80,7 @@ function listRoutes(list: 'cart' | 'wishlist'): Route[] {
       response: bookIdsSchema,
       handle: async ({ body, caller, req, setHeader }) => {
         await perCustomer.consume(caller.uid);
-        const key = requestKeyOf(`account ${caller.uid}`, readKey(req), { list, ...body });
+        const key = requestKeyOf(keyScopes.account(caller.uid), readKey(req), { list, ...body });
         const apply = (record: CustomerRecord) => ({ [list]: applyListChange(body, record[list]) });
         const { isReplayed } = await makeOnce(key, async (session) => {
           await changeCustomer(caller, apply, session);

@@ -2,7 +2,7 @@ import { Types, type ClientSession } from 'mongoose';
 import type { Book, BookChange, NewBook } from '../../../contract/book/book.ts';
 import { type ApiError, notFound, refusedFields, refusedFor } from '../../../http/api-error.ts';
 import { staleUpdate } from '../../../http/stale-update.ts';
-import { makeOnce, requestKeyOf } from '../../../http/idempotency-key.ts';
+import { keyScopes, makeOnce, requestKeyOf } from '../../../http/idempotency-key.ts';
 import { etagOf, matchesEtag } from '../../../response-cache/etag.ts';
 import { insertAuditEntries } from '../../../audit-log/insert-audit-entries.ts';
 import { findLastChange } from '../../../audit-log/last-change.ts';
@@ -49,7 +49,7 @@ interface MadeBook {
  */
 export async function createBook({ book, key, adminId, by }: BookRequest) {
   const fields = storedFieldsOf(book);
-  const request = requestKeyOf(adminId, key, book);
+  const request = requestKeyOf(keyScopes.catalogue(adminId), key, book);
   const { made, isReplayed } = await writeWithFreeIsbn(fields, () =>
     makeOnce<MadeBook>(request, async (session) => {
       await assertPrices(book);

@@ -2,7 +2,13 @@ import type { ClientSession, Types } from 'mongoose';
 import type { CounterMode, CounterScan } from '../../../contract/order/counter.ts';
 import { idOfKey, type RequestKey } from '../../../database/request-key.model.ts';
 import { ApiError } from '../../../http/api-error.ts';
-import { findMade, makeOnce, requestKeyOf, undoMade } from '../../../http/idempotency-key.ts';
+import {
+  findMade,
+  keyScopes,
+  makeOnce,
+  requestKeyOf,
+  undoMade,
+} from '../../../http/idempotency-key.ts';
 import type { StoredBook } from '../../../book-record/book.model.ts';
 import { readBook } from '../../../book-record/read-book.ts';
 import { OrderModel, type StoredOrder } from '../../../order-record/order.model.ts';
@@ -50,7 +56,7 @@ interface ScanResult extends Scanned {
  */
 export async function scanBook({ scan, key, by }: ScanRequest): Promise<ScanResult> {
   const { mode } = scan;
-  const request = requestKeyOf('', key, scan);
+  const request = requestKeyOf(keyScopes.counter, key, scan);
   if (mode === 'sell') return sellCopy(scan, request, by);
   const { made, isReplayed } = await makeOnce<MadeScan>(request, async (session) => {
     const { _id: bookId } = await readScannedBook(scan, session);
@@ -84,7 +90,7 @@ async function sellCopy(
 
 /** Undoes a scan, once. Throws 404, and 409 when the copy or the sale has changed since. */
 export async function undoScan(key: string, by: string): Promise<Scanned> {
-  const made = await undoMade<MadeScan>(idOfKey('', key), 'scan', (scan, session) =>
+  const made = await undoMade<MadeScan>(idOfKey(keyScopes.counter, key), 'scan', (scan, session) =>
     undoIn(session, scan, by),
   );
   return readScanned(made);

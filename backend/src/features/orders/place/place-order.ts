@@ -5,7 +5,7 @@ import type { NewOrder, OrderSource, PhoneOrder } from '../../../contract/order/
 import { dialledDigits } from '../../../contract/text/phone-digits.ts';
 import type { RequestKey } from '../../../database/request-key.model.ts';
 import { ApiError } from '../../../http/api-error.ts';
-import { findMade, requestKeyOf } from '../../../http/idempotency-key.ts';
+import { findMade, keyScopes, requestKeyOf } from '../../../http/idempotency-key.ts';
 import { widerNetworkFactor, widerNetworkOf } from '../../../protection/rate-limit.ts';
 import { countOnce, uncount, type Counted } from '../../../protection/count-once.ts';
 import { readOrder } from '../read-order.queries.ts';
@@ -43,7 +43,7 @@ export async function placeOrder({
 }: OrderRequest): Promise<PlacedOrder> {
   const { uid, email } = customer;
   assertOwnEmail(email, order);
-  const request = requestKeyOf(uid, key, order);
+  const request = requestKeyOf(keyScopes.customerOrder(uid), key, order);
   // Hourly limits against bots; the one by address is high, since offices and schools share one.
   const widerNetwork = widerNetworkOf(address);
   const limit: Counted = {

@@ -4,7 +4,7 @@ import type { Arrival, Arrived } from '../../../contract/order/awaited-books.ts'
 import { rule } from '../../../contract/words/rules.ts';
 import { idOfKey } from '../../../database/request-key.model.ts';
 import { invalidFields } from '../../../http/api-error.ts';
-import { makeOnce, requestKeyOf, undoMade } from '../../../http/idempotency-key.ts';
+import { keyScopes, makeOnce, requestKeyOf, undoMade } from '../../../http/idempotency-key.ts';
 import { ordersAwaiting } from '../../../order-record/awaiting-orders.ts';
 import { orderCollection } from '../../../order-record/order.model.ts';
 import { readScannedBook } from '../stock/read-scanned-book.ts';
@@ -32,7 +32,7 @@ interface ArrivalRequest {
  */
 export async function recordArrival({ arrival, key, by }: ArrivalRequest) {
   const { made, isReplayed } = await makeOnce<MadeArrival>(
-    requestKeyOf('arrival', key, arrival),
+    requestKeyOf(keyScopes.arrival, key, arrival),
     async (session) => {
       const { bookId, title } = await findArrived(arrival, session);
       return { bookId, title, ...(await allocateArrival({ bookId, by }, arrival.copies, session)) };
@@ -77,8 +77,10 @@ async function findAwaited(
 
 /** Undoes an arrival, once. Throws 404, and 409 when a copy was sold or sent since. */
 export async function undoArrival(key: string, by: string): Promise<Arrived> {
-  const made = await undoMade<MadeArrival>(idOfKey('arrival', key), 'arrival', (arrival, session) =>
-    undoAllocation({ bookId: arrival.bookId, by }, arrival, session),
+  const made = await undoMade<MadeArrival>(
+    idOfKey(keyScopes.arrival, key),
+    'arrival',
+    (arrival, session) => undoAllocation({ bookId: arrival.bookId, by }, arrival, session),
   );
   return toArrived(made);
 }
