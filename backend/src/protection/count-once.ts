@@ -3,6 +3,8 @@ import { coalesce } from '../database/coalesce.ts';
 import { insertNew } from '../database/unique-index.ts';
 import { hashOfKey, tooManyTries } from './rate-limit.ts';
 
+// For events with an id, such as an order: a repeated request counts once. `rate-limit.ts` is for tries.
+
 /** An event with an id, which counts once under each key. */
 export interface Counted {
   id: string;
