@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { AdminModel } from '../auth/admin.model.ts';
 import { connect, createIndexes } from '../database/connect.ts';
 import { clearOrderSummaries } from '../features/orders/summaries/order-summaries.queries.ts';
-import { upgrades } from '../database/upgrade/upgrades.ts';
+import { upgrades } from '../upgrades/upgrades.ts';
 
 /** Admins who are there in every test, and have no password. */
 export const testAdminIds = ['a'.repeat(24), 'b'.repeat(24), 'c'.repeat(24)] as const;

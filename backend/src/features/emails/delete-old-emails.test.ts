@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { upgrades } from '../../database/upgrade/upgrades.ts';
+import { upgrades } from '../../upgrades/upgrades.ts';
 import { setSettings } from '../../testing/save-settings.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { deleteOldEmails } from './email-jobs.ts';

@@ -1,6 +1,6 @@
 import type mongoose from 'mongoose';
-import { dropIndex } from '../drop-index.ts';
-import { inTransaction } from '../transaction.ts';
+import { dropIndex } from '../database/drop-index.ts';
+import { inTransaction } from '../database/transaction.ts';
 
 type Db = mongoose.mongo.Db;
 type Id = mongoose.Types.ObjectId;

@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
 import { beforeEach, expect, it } from 'vitest';
-import { useTestDatabase } from '../../testing/database.ts';
+import { useTestDatabase } from '../testing/database.ts';
 import { upgradeDatabase } from './upgrade-database.ts';
 import type { Upgrade } from './upgrades.ts';
 

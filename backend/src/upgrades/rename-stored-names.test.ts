@@ -1,15 +1,15 @@
 import path from 'node:path';
 import mongoose from 'mongoose';
 import { expect, it } from 'vitest';
-import { restoreBackup } from './backup/restore-backup.ts';
-import { renameStoredNames } from './database/upgrade/rename-stored-names.ts';
-import { useTestDatabase } from './testing/database.ts';
+import { restoreBackup } from '../backup/restore-backup.ts';
+import { renameStoredNames } from './rename-stored-names.ts';
+import { useTestDatabase } from '../testing/database.ts';
 
 useTestDatabase();
 
 it('keeps emails, shelves, book requests, history and settings under their new names', async () => {
   const db = mongoose.connection.db!;
-  const file = path.join(import.meta.dirname, 'backup/earlier-names.gz');
+  const file = path.join(import.meta.dirname, '../backup/earlier-names.gz');
   await restoreBackup({ db, file, isReplacing: true, onProgress: () => {} });
   // Killed after its first batches, it is run again from its start.
   await db.collection('emails').insertOne((await db.collection('letters').findOne({}))!);

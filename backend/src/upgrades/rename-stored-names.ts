@@ -1,6 +1,6 @@
 import type mongoose from 'mongoose';
-import { dropIndex, ignoreMissing } from '../drop-index.ts';
-import { insertNew } from '../unique-index.ts';
+import { dropIndex, ignoreMissing } from '../database/drop-index.ts';
+import { insertNew } from '../database/unique-index.ts';
 
 type Db = mongoose.mongo.Db;
 type Stored = Record<string, unknown> & { _id: unknown };

@@ -1,8 +1,10 @@
 import type mongoose from 'mongoose';
-import { dropIndex } from '../drop-index.ts';
+import { dropIndex } from '../database/drop-index.ts';
+import { fileWaitingChanges } from './file-waiting-changes.ts';
 import { finishEarlierWork } from './finish-earlier-work.ts';
 import { foldStoredEmails } from './fold-stored-emails.ts';
 import { renameStoredNames } from './rename-stored-names.ts';
+import { renewSearchWords } from './renew-search-words.ts';
 
 type Db = mongoose.mongo.Db;
 
@@ -11,8 +13,6 @@ export interface Upgrade {
   /** Its description in the log. */
   title: string;
   run: (db: Db) => Promise<void>;
-  /** After it the audit log gets the entries that waited on their records. */
-  filesChanges?: true;
 }
 
 /**
@@ -25,7 +25,6 @@ export const upgrades: Upgrade[] = [
   {
     title: 'several documents change in one transaction, under their new names',
     run: toTransactions,
-    filesChanges: true,
   },
 ];
 
@@ -41,6 +40,8 @@ async function toTransactions(db: Db): Promise<void> {
   await deleteUnownedAddresses(db);
   await keepAllWithdrawals(db);
   await finishEarlierWork(db);
+  await fileWaitingChanges(db);
+  await renewSearchWords(db);
 }
 
 /** Earlier data do not say which account verified an address; the next sign-in does. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import mongoose from 'mongoose';
-import { chunksOf } from '../../runtime/chunks-of.ts';
-import { dropIndex, ignoreMissing } from '../drop-index.ts';
+import { chunksOf } from '../runtime/chunks-of.ts';
+import { dropIndex, ignoreMissing } from '../database/drop-index.ts';
 import { finishEarlierImports } from './finish-earlier-imports.ts';
-import { idOfKey } from '../request-key.model.ts';
-import { inTransaction } from '../transaction.ts';
+import { idOfKey } from '../database/request-key.model.ts';
+import { inTransaction } from '../database/transaction.ts';
 
 type Db = mongoose.mongo.Db;
 type Id = mongoose.Types.ObjectId;

@@ -1,5 +1,5 @@
 import type mongoose from 'mongoose';
-import { foldEmail } from '../../contract/text/email.ts';
+import { foldEmail } from '../contract/text/email.ts';
 
 type Db = mongoose.mongo.Db;
 

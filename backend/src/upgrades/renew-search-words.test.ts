@@ -1,10 +1,10 @@
 import mongoose from 'mongoose';
 import { expect, it } from 'vitest';
-import { renewSearchWords } from './features/orders/renew-search-words.ts';
-import { addOrder } from './testing/orders/orders.ts';
-import { useTestDatabase } from './testing/database.ts';
-import { signInAdmin } from './testing/people/sign-in.ts';
-import { createTestApp } from './testing/test-app.ts';
+import { renewSearchWords } from './renew-search-words.ts';
+import { addOrder } from '../testing/orders/orders.ts';
+import { useTestDatabase } from '../testing/database.ts';
+import { signInAdmin } from '../testing/people/sign-in.ts';
+import { createTestApp } from '../testing/test-app.ts';
 
 useTestDatabase();
 

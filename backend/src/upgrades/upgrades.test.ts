@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
 import { expect, it } from 'vitest';
-import { useTestDatabase } from '../../testing/database.ts';
+import { useTestDatabase } from '../testing/database.ts';
 import { upgrades } from './upgrades.ts';
 
 useTestDatabase();

@@ -1,5 +1,5 @@
 import type mongoose from 'mongoose';
-import { searchWordsOf } from '../../text/search-words.ts';
+import { searchWordsOf } from '../text/search-words.ts';
 
 type Db = mongoose.mongo.Db;
 type Searched = Parameters<typeof searchWordsOf>[0] & { searchWords: string[] };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type mongoose from 'mongoose';
-import { ignoreDuplicateKey } from '../unique-index.ts';
+import { ignoreDuplicateKey } from '../database/unique-index.ts';
 import type { Upgrade } from './upgrades.ts';
 
 type Db = mongoose.mongo.Db;
