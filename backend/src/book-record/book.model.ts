@@ -10,7 +10,7 @@ import {
 import type { UsedCondition } from '../contract/book/condition.ts';
 import { supplies } from '../contract/book/supply.ts';
 import { toCents, toAmount } from '../contract/number/cents.ts';
-import type { Complete } from '../database/complete.ts';
+import type { Complete } from '../contract/complete.ts';
 import type { NewAuditEntry } from '../audit-log/new-audit-entry.ts';
 import { announceWrites } from './book-changes.ts';
 import { titleKeyOf } from './title-key-of.ts';

@@ -10,7 +10,7 @@ import {
   type OrderItem,
 } from '../contract/order/order.ts';
 import { orderStatuses, type OrderActor } from '../contract/order/order-status.ts';
-import type { Complete } from '../database/complete.ts';
+import type { Complete } from '../contract/complete.ts';
 import { firstCurrency } from '../shop-settings/default-settings.ts';
 import { giftField, toGift } from './order-gift.ts';
 import { orderVat } from './order-vat.ts';

@@ -1,6 +1,6 @@
 import mongoose, { type ClientSession, type InferRawDocType } from 'mongoose';
 import type { Account } from '../../contract/account/account.ts';
-import type { Complete } from '../../database/complete.ts';
+import type { Complete } from '../../contract/complete.ts';
 import { isSignedIn } from '../../auth/customer-session.model.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { ApiError } from '../../http/api-error.ts';

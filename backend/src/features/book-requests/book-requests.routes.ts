@@ -13,7 +13,7 @@ import {
   bookRequestSchema,
   type BookRequest,
 } from '../../contract/book/book-request.ts';
-import type { Complete } from '../../database/complete.ts';
+import type { Complete } from '../../contract/complete.ts';
 import { responsePage } from '../../http/response-page.ts';
 import { invalidFields, notFound } from '../../http/api-error.ts';
 import { exampleIds, idParamsOf } from '../../http/example-ids.ts';

@@ -3,7 +3,7 @@ import { CustomerSession, findVerifiedAddresses } from '../../auth/customer-sess
 import { findVerifiedAccounts } from '../../auth/verified-address.model.ts';
 import type { AccountExport, CustomerExport } from '../../contract/account/customer.ts';
 import type { Account } from '../../contract/account/account.ts';
-import type { Complete } from '../../database/complete.ts';
+import type { Complete } from '../../contract/complete.ts';
 import { findEmailsTo, toOwnEmail } from '../../outbox/email.model.ts';
 import { findCustomerRecord } from '../account/customer.model.ts';
 import { NewsletterSignupModel } from '../newsletter/newsletter.model.ts';

@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import type { Customer } from '../../contract/account/customer.ts';
 import { toAmount } from '../../contract/number/cents.ts';
-import type { Complete } from '../../database/complete.ts';
+import type { Complete } from '../../contract/complete.ts';
 import { notFound } from '../../http/api-error.ts';
 import type { PersonSelector } from '../orders/orders-of-person.queries.ts';
 import { readOrderSummaries } from '../orders/summaries/order-summaries.queries.ts';

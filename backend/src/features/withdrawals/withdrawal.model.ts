@@ -1,7 +1,7 @@
 import mongoose, { type ClientSession, type InferRawDocType, type Types } from 'mongoose';
 import { foldEmail } from '../../contract/text/email.ts';
 import { withdrawalStatuses, type Withdrawal } from '../../contract/order/withdrawal.ts';
-import type { Complete } from '../../database/complete.ts';
+import type { Complete } from '../../contract/complete.ts';
 import { eraseEmailsAbout } from '../../outbox/email.model.ts';
 
 const { ObjectId } = mongoose.Schema.Types;

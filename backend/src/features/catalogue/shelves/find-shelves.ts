@@ -1,5 +1,5 @@
 import type { Shelf, ShelfSummary } from '../../../contract/book/shelf.ts';
-import type { Complete } from '../../../database/complete.ts';
+import type { Complete } from '../../../contract/complete.ts';
 import { notFound } from '../../../http/api-error.ts';
 import { onSale } from '../../../book-record/book.model.ts';
 import { findIds, findInOrder } from '../../../book-record/book-queries.ts';
