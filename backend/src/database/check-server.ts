@@ -36,7 +36,7 @@ export async function checkServer(db: mongo.Db): Promise<ServerCheck> {
   }
 }
 
-/** Whether what a transaction wrote is gone after it was aborted. */
+/** Whether the writes of an aborted transaction are gone. */
 async function hasTransactions(
   client: mongo.MongoClient,
   checks: mongo.Collection<{ key: string }>,

@@ -12,7 +12,7 @@ export const openShopsName = 'open-shops';
 const openShopSchema = new mongoose.Schema(
   {
     _id: { type: String, required: true },
-    /** Of a process. */
+    /** End of a process's heartbeat. */
     until: { type: Date, expires: 0 },
     /** When the restore began. */
     at: Date,

@@ -14,8 +14,8 @@ const requestKeyFields = {
 } as const;
 
 /**
- * The requests that made something, for 24 hours. A key is inserted in the transaction that makes
- * it, so a request that was refused leaves none, and of two at once the unique `_id` lets one in.
+ * The requests that made something, for 24 hours. A key is inserted in the transaction that makes it,
+ * so a request that was refused leaves none, and of two at once the unique `_id` admits one.
  */
 const RequestKeyModel = mongoose.model(
   'RequestKey',

@@ -42,6 +42,6 @@ export async function fileWaitingChanges(db: mongo.Db): Promise<void> {
     }
     await dropIndex(collection, 'newChanges.at_1');
   }
-  // A removed admin stayed until the audit log had it.
+  // A removed admin stayed until the audit log had the removal.
   await db.collection('admins').deleteMany({ removedAt: { $ne: null } });
 }

@@ -13,7 +13,7 @@ interface EarlierImport {
   state?: string;
 }
 
-/** What such an import was about to make of a book stood on the book. */
+/** The planned change of such an import was stored on the book. */
 interface StagedBook {
   _id: Id;
   staged: {
@@ -28,7 +28,7 @@ interface StagedBook {
 const batchSize = 250;
 
 /**
- * What was accepted becomes rows, which are written when the shop opens; the rest is rolled back. May be
+ * Accepted imports become rows, which are written when the shop opens; others are rolled back. May be
  * killed and run again.
  */
 export async function finishEarlierImports(db: Db): Promise<void> {
@@ -44,7 +44,7 @@ export async function finishEarlierImports(db: Db): Promise<void> {
     const $unset = { until: 1, isAccepted: 1, isShown: 1 } as const;
     await imports.updateOne({ _id }, { $set: { state, cursor: 0 }, $unset });
   }
-  // A backup may have kept a part of what was forgotten.
+  // A backup may hold a part of a deleted import.
   await rollBack(db, { staged: { $exists: true } });
   await dropIndex(db.collection('books'), 'staged.entry._id_1');
   await dropIndex(imports, 'until_1');

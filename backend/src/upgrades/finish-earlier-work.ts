@@ -122,7 +122,7 @@ async function queueOutboxes(db: Db, of: string, name: string): Promise<void> {
   }
 }
 
-/** An order or book of the last day that is sent once more stays one. */
+/** A repeated request for an order or book of the last day must not make a second one. */
 async function keepKeys(db: Db): Promise<void> {
   const since = new Date(Date.now() - 24 * 3_600_000);
   const isRepeatable = { bodyHash: { $exists: true }, createdAt: { $gte: since } };
@@ -142,7 +142,7 @@ async function keepKeys(db: Db): Promise<void> {
   }
 }
 
-/** The id of the order or withdrawal stood in the key of its emails alone. */
+/** Earlier emails had the id of their order or withdrawal in the key only. */
 async function nameRecords(db: Db): Promise<void> {
   const emails = db.collection<{ _id: Id; key: string; recordId?: Id }>('emails');
   for await (const { _id, key } of emails.find({ recordId: { $exists: false } })) {
@@ -152,7 +152,7 @@ async function nameRecords(db: Db): Promise<void> {
   }
 }
 
-/** An erasure that was under way goes on; its orders stay one person's. */
+/** A running erasure continues; its orders keep one common `uid`. */
 async function resumeErasures(db: Db): Promise<void> {
   const customers = db.collection<{ _id: string }>('customers');
   const isEarlier = { 'erasure.key': { $exists: true }, 'erasure.erasedUid': { $exists: false } };

@@ -3,7 +3,7 @@ import { foldEmail } from '../contract/text/email.ts';
 
 type Db = mongoose.mongo.Db;
 
-/** Earlier emails had their address as it was typed only, and domains of other scripts had two forms. */
+/** Earlier emails had only the typed address, and domains of other scripts had two forms. */
 export async function foldStoredEmails(db: Db): Promise<void> {
   for (const [name, typed, folded] of [
     ['emails', 'to', 'toLower'],

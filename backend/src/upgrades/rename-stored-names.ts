@@ -16,7 +16,7 @@ const collections: [string, string, (stored: Stored) => Stored][] = [
   ['proven-addresses', 'verified-addresses', renameVerifiedAddress],
 ];
 
-/** In this order: what stands in a field is renamed after the field itself. */
+/** In this order: inner fields are renamed after the field that holds them. */
 const fields = [
   ['orders', 'limitedBookIds', 'stockTrackedBookIds'],
   ['withdrawals', 'isUntold', 'isPending'],
@@ -28,7 +28,7 @@ const fields = [
   ['settings', 'isFirstHourDismissed', 'isOnboardingDismissed'],
 ] as const;
 
-/** May be run again after a kill: what has its new name is left alone. */
+/** May be run again after a kill: renamed data are left alone. */
 export async function renameStoredNames(db: Db): Promise<void> {
   for (const [from, to, rename] of collections) {
     await moveDocuments(db.collection<Stored>(from), db.collection<Stored>(to), rename);

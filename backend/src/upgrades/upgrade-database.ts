@@ -24,16 +24,16 @@ interface SchemaVersion {
   number: number;
   by?: string;
   leaseUntil?: Date;
-  /** When everything was kept, until the upgrades have come to their end. */
+  /** When the backup was taken; absent once all upgrades are done. */
   backedUpAt?: Date;
 }
 
-/** Older code must not write what it does not know. */
+/** Older code must not write data that it does not know. */
 export class NewerData extends Error {}
 
 interface Options {
   upgrades: Upgrade[];
-  /** Keeps everything as it is before the first upgrade. */
+  /** Takes a backup before the first upgrade. */
   backUp: () => Promise<void>;
   print: (line: string) => void;
   pauseMs?: number;
@@ -41,7 +41,7 @@ interface Options {
 
 /**
  * Brings the data to the version that this program reads; of several processes one does it, and the
- * others wait. What was killed half way goes on at its last upgrade. Throws NewerData.
+ * others wait. A killed upgrade starts again. Throws NewerData.
  */
 export async function upgradeDatabase(db: Db, options: Options): Promise<void> {
   const versions = db.collection<SchemaVersion>('schema-version');
@@ -99,7 +99,7 @@ async function readVersion(db: Db, current: number): Promise<SchemaVersion> {
   const found = await versions.findOne({ _id: 'version' });
   if (found) return found;
   const isNew = (await db.collection('admins').findOne({}, { projection: { _id: 1 } })) === null;
-  // Under this name the number stood before.
+  // The collection had this name before.
   const earlier = await db.collection<{ number: number }>('data-shape').findOne({});
   const number = earlier?.number ?? (isNew ? current : 0);
   const version: SchemaVersion = { _id: 'version', number };

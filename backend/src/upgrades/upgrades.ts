@@ -33,7 +33,7 @@ async function dropLettersExpiry(db: Db): Promise<void> {
   await dropIndex(db.collection('letters'), 'createdAt_1');
 }
 
-/** Each part finds only what is still to be done, so that it may be killed and run again. */
+/** Each part finds only the work that remains, so that it may be killed and run again. */
 async function toTransactions(db: Db): Promise<void> {
   await renameStoredNames(db);
   await foldStoredEmails(db);
@@ -49,7 +49,7 @@ async function deleteUnownedAddresses(db: Db): Promise<void> {
   await db.collection('verified-addresses').deleteMany({ uid: null });
 }
 
-/** An order had the first one only, and it is unknown whether its customer was signed in. */
+/** An order had only its first withdrawal, and it is unknown whether its customer was signed in. */
 async function keepAllWithdrawals(db: Db): Promise<void> {
   const orders = db.collection('orders');
   for await (const { _id, withdrawal } of orders.find({ withdrawal: { $exists: true } })) {

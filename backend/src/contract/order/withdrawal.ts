@@ -58,8 +58,8 @@ export const withdrawalStatuses = ['open', 'done'] as const;
 export const withdrawalStatusSchema = z.object({ status: z.enum(withdrawalStatuses) });
 
 /**
- * A declaration as the owner reads it; without `orderId` no order has this number and e-mail. It is
- * `isSignedIn` when the order's customer was: else anybody who knows number and address may have sent it.
+ * A declaration as the owner reads it; without `orderId` no order has this number and e-mail.
+ * `isSignedIn`: sent by the order's customer; else anybody with number and address may have sent it.
  */
 export const withdrawalSchema = z.extend(withdrawalSummarySchema, {
   _id: idSchema,

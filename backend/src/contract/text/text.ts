@@ -41,7 +41,7 @@ export function requiredLine(max: number, missing = rule('required')) {
   return z.string(missing).check(z.trim(), something(missing), plain, atMost(max));
 }
 
-/** A phone number, a number on a paper: what is pasted with it and cannot be seen is taken off. */
+/** A phone number or a number from a paper, without invisible characters that were pasted with it. */
 export function requiredNumber(max: number, missing = rule('required')) {
   const clean = z.overwrite(cleanPastedNumber);
   return z.string(missing).check(clean, something(missing), plain, atMost(max));

@@ -19,7 +19,7 @@ import {
   type CustomerRecord,
 } from './customer.model.ts';
 
-/** Of all changes of an account: a device that sends each click at once stays far below. */
+/** Limits all changes of an account; a device that sends each click stays far below. */
 const perCustomer = rateLimit('account-customer', 300, 600);
 
 /** A customer's details for the next order, cart and wishlist. */
@@ -99,7 +99,7 @@ function applyListChange({ add = [], remove = [] }: BookListChange, kept: string
   return bounded([...isNew, ...kept.filter((id) => !remove.includes(id))]);
 }
 
-/** Each once; the oldest go where it is too long. */
+/** Without duplicates; a list that is too long loses its oldest books. */
 function bounded(ids: string[]): string[] {
   return [...new Set(ids)].slice(0, maxBookListLength);
 }

@@ -15,7 +15,7 @@ const addressSchema = new mongoose.Schema(
 const erasureFields = {
   /** The customer, see `customerKeyOf`. */
   key: text,
-  /** The admin's user name; absent when it is the customer's own wish. */
+  /** The admin's user name; absent when the customer asked for it. */
   by: { type: String },
   /** The `uid` that the erased orders get. */
   erasedUid: text,
@@ -66,27 +66,36 @@ export async function findCustomerRecord(uid: string): Promise<CustomerRecord> {
  * signed out meanwhile or is erased, and 409 while the account is being erased. Without `session` it
  * runs in a transaction of its own.
  */
-export async function changeCustomer(
-  { uid, sessionId }: Pick<CustomerCaller, 'uid' | 'sessionId'>,
-  change: (record: CustomerRecord) => Partial<CustomerRecord>,
+export function changeCustomer(
+  caller: ChangingCaller,
+  change: RecordChange,
   session?: ClientSession,
 ): Promise<CustomerRecord> {
-  const write = async (within: ClientSession) => {
-    if (!(await isSignedIn(sessionId, within))) {
-      throw new ApiError('authentication_required', 'Please sign in.');
-    }
-    const stored = await CustomerModel.findById(uid, null, { session: within }).lean();
-    if (stored?.erasure) {
-      throw new ApiError('request_in_progress', 'This account is being deleted.');
-    }
-    const before = toRecord(stored);
-    const after = { ...before, ...change(before) };
-    const orderedAt = stored?.orderedAt ?? undefined;
-    const next = { _id: uid, ...after, orderedAt };
-    await CustomerModel.replaceOne({ _id: uid }, next, { upsert: true, session: within });
-    return after;
-  };
-  return session ? write(session) : inTransaction(write);
+  if (session) return writeChange(caller, change, session);
+  return inTransaction((own) => writeChange(caller, change, own));
+}
+
+type ChangingCaller = Pick<CustomerCaller, 'uid' | 'sessionId'>;
+type RecordChange = (record: CustomerRecord) => Partial<CustomerRecord>;
+
+async function writeChange(
+  { uid, sessionId }: ChangingCaller,
+  change: RecordChange,
+  session: ClientSession,
+): Promise<CustomerRecord> {
+  if (!(await isSignedIn(sessionId, session))) {
+    throw new ApiError('authentication_required', 'Please sign in.');
+  }
+  const stored = await CustomerModel.findById(uid, null, { session }).lean();
+  if (stored?.erasure) {
+    throw new ApiError('request_in_progress', 'This account is being deleted.');
+  }
+  const before = toRecord(stored);
+  const after = { ...before, ...change(before) };
+  const orderedAt = stored?.orderedAt ?? undefined;
+  const next = { _id: uid, ...after, orderedAt };
+  await CustomerModel.replaceOne({ _id: uid }, next, { upsert: true, session });
+  return after;
 }
 
 /** Records the time of an order of these customers in its transaction; '' is no customer. */

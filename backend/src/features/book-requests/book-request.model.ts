@@ -95,7 +95,7 @@ export function unsubscribeLinkSubject(address: string): string {
   return `wishes ${address}`;
 }
 
-/** Titles of their books, by id. */
+/** The titles of requested books, by id. */
 export async function findTitles(bookRequests: StoredBookRequest[]): Promise<Map<string, string>> {
   const _id = { $in: bookRequests.flatMap(({ bookId }) => bookId ?? []) };
   const options = { projection: { title: 1 }, maxTimeMS: 5000 };

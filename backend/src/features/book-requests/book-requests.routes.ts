@@ -152,7 +152,7 @@ async function findRequester(typed: string | undefined, req: Request, env: Envir
   return { email, isVerified };
 }
 
-/** As the API returns them, with the titles of their books. */
+/** Book requests as the API returns them, with the titles of their books. */
 async function toBookRequests(stored: StoredBookRequest[]): Promise<Complete<BookRequest>[]> {
   const titles = await findTitles(stored);
   return stored.map((bookRequest) => {

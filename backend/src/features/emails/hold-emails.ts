@@ -37,9 +37,9 @@ const limits = {
 };
 
 /**
- * Counts the orders for their addresses, and returns the ids of those whose emails are on hold, which is
- * decided with the first email. Orders that the owner has entered never are. Exact across processes: they
- * share one count for each address.
+ * Counts the orders for their addresses, and returns the ids of those whose emails are on hold, which
+ * is decided with the first email. Orders of the owner never are. Exact across processes: they share
+ * one count for each address.
  */
 export async function holdOrdersOverLimit(orders: StoredOrder[]): Promise<Set<string>> {
   const ordered = orders.filter(({ uid, email }) => uid && email);
@@ -53,8 +53,8 @@ export async function holdOrdersOverLimit(orders: StoredOrder[]): Promise<Set<st
 }
 
 /**
- * Counts the declarations likewise, and returns the ids of those whose acknowledgement is on hold. One
- * about an order with released emails has the limit of orders.
+ * Counts the declarations likewise, and returns the ids of those whose acknowledgement is on hold. A
+ * declaration about an order with released emails has the limit of orders.
  */
 export async function holdWithdrawalsOverLimit(declared: StoredWithdrawal[]): Promise<Set<string>> {
   const verifiedAccountsOf = await findVerifiedAccounts(declared.map(({ email }) => email));
@@ -96,7 +96,7 @@ async function findReleased(ids: string[]): Promise<Map<string, boolean>> {
 
 /**
  * Counts the email `id` for its address, once. Returns whether the address is within the limits; an
- * email that is not counts for none of them.
+ * email above a limit is not counted.
  */
 export async function countWithinLimit(
   about: keyof typeof limits,

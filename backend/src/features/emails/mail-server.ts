@@ -12,7 +12,7 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** Address that ends what the recipient has asked for, by a POST without a question. */
+  /** The address that unsubscribes the recipient by a POST, without a question. */
   unsubscribeAddress?: string | undefined;
 }
 
@@ -21,7 +21,7 @@ export const sendTimeoutMs = 20_000;
 
 export type SendMail = (mail: Mail, signal: AbortSignal) => Promise<void>;
 
-/** The only way out: nothing else knows the mail library. */
+/** Nothing else knows the mail library. */
 export function connectMailServer({ host, port, isSecure, login }: MailServer): SendMail {
   const isThisMachine = ['localhost', '127.0.0.1', '::1'].includes(host);
   const transport = createTransport({
@@ -73,7 +73,7 @@ export function readSendError(error: unknown) {
     message: message.slice(0, 500),
     // The server does not take emails for this recipient: nothing changes by trying again.
     isFinal: command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500,
-    // It takes no emails at all just now; 421: it closes the connection.
+    // The server takes no emails at all for now; 421: it closes the connection.
     isServerAway: code === 'EAUTH' || responseCode === undefined || responseCode === 421,
   };
 }

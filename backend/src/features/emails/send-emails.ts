@@ -19,7 +19,7 @@ const leaseMs = sendTimeoutMs + 10_000;
 
 export interface SendingContext extends EmailsContext {
   send: SendMail;
-  /** Ends what is being sent. */
+  /** Aborts the email that is being sent. */
   signal: AbortSignal;
 }
 
@@ -63,7 +63,7 @@ function claim(): Promise<StoredEmail | null> {
   ).lean();
 }
 
-/** Why an email is not even tried. */
+/** The reason not to try an email at all. */
 function whyNot({ to, queuedAt, tries }: StoredEmail, context: EmailsContext): string | undefined {
   if (Date.now() - queuedAt.getTime() > staleMs) {
     return 'It has waited for more than three days, so it is not sent by itself any more.';

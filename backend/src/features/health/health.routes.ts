@@ -12,7 +12,7 @@ import { defineRoute, type Route } from '../../http/route.ts';
 import { lastBackup, emails, readMetrics } from '../../metrics.ts';
 import { EmailModel } from '../../outbox/email.model.ts';
 
-/** A collector waits for everything at once: what the database does not say by then is left out. */
+/** A collector waits for all metrics at once; those that the database delays longer are left out. */
 const timeoutMs = 1000;
 
 /** Health, metrics and settings of the process. `isStopping` is true while it shuts down. */

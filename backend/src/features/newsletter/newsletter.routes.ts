@@ -97,7 +97,7 @@ export function newsletterRoutes(env: Environment): Route[] {
   ];
 }
 
-/** With the link that each newsletter must carry, for the program that the owner writes it with. */
+/** The sign-ups with the link that each newsletter must carry, for the owner's mailing program. */
 async function* toRows(signups: AsyncIterable<StoredSignup>, { jwtSecret, shopUrl }: Environment) {
   for await (const signup of signups) {
     const { email, consentAt, confirmedAt, isUnconfirmed, endHash } = signup;

@@ -13,7 +13,7 @@ export function assertShippingFee(before: FullSettings, named: Partial<FullSetti
       [rule('postage_of_france', { min })],
     ]),
   );
-  // Its least fee has decimals.
+  // The minimum fee of France has decimals.
   if (shipping.rule === 'france' && decimalsOf(money.currency) === 0) {
     fields['shipping.rule'] = [rule('no_decimals', { currency: money.currency })];
   }

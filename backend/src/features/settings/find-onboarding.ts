@@ -27,7 +27,7 @@ export async function findOnboarding(areEmailsOn: boolean): Promise<Onboarding> 
     EmailModel.exists({ status: 'waiting', error: { $exists: true } }),
   ]);
   const has = (...parts: (keyof typeof changedIn)[]) => parts.some((part) => changedIn[part]);
-  // The pages are saved together: that they were does not say which was written.
+  // The pages are saved together, so a save does not show which was written.
   const defaults = defaultSettingsOf(settings.language);
   const isOwn = (page: keyof typeof settings.pages) =>
     !['', defaults.pages[page]].includes(settings.pages[page]);

@@ -27,7 +27,7 @@ export function visitsRoutes(): Route[] {
   ];
 }
 
-/** Whether a `User-Agent` says that it is no person's. */
+/** Whether a `User-Agent` names a robot. */
 function isRobot(userAgent = ''): boolean {
   return robots.test(userAgent.slice(0, 1000));
 }

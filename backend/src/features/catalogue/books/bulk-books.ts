@@ -102,7 +102,7 @@ async function changeTogether(
 ): Promise<BookBulkResult> {
   return retryDuplicateKey(() =>
     editBooks(async (session) => {
-      // Of each attempt, as its entries are found by the time of the id.
+      // New for each attempt, since entries are found by the time of the id.
       const changeId = new Types.ObjectId();
       const $in = ids.map((id) => new Types.ObjectId(id));
       const found = await bookCollection.find({ _id: { $in } }, { session }).toArray();
@@ -129,7 +129,7 @@ function isWrite(planned: Planned): planned is BookWrite {
   return planned !== undefined && 'book' in planned;
 }
 
-/** Refuses restored books whose ISBN another book has by now. */
+/** Refuses restored books with an ISBN that another book has by now. */
 async function assertIsbnsFree(
   planned: Map<string, Planned>,
   session: ClientSession,

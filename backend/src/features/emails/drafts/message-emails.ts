@@ -9,7 +9,7 @@ import { ownerAddressOf } from '../sender.ts';
 import type { PrepareDrafts } from './prepare-drafts.ts';
 import { holdOrdersOverLimit } from '../hold-emails.ts';
 
-/** The emails that tell of messages about orders; on hold like the others about the same order. */
+/** Drafts the emails about messages; they are on hold like other emails about the same order. */
 export const toMessageEmails: PrepareDrafts<StoredMessage> = async (pending, sender, context) => {
   const _id = { $in: pending.map(({ record }) => record.orderId) };
   const orders = await OrderModel.find({ _id }).lean();
