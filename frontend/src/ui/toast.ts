@@ -52,7 +52,7 @@ export async function showToast(
     position: latest ? 'bottom' : 'bottom-end',
     ...contentOf(text),
     icon: text.icon ?? 'success',
-    ...(latest && { html: undoList(text.isUndoNamed) }),
+    ...(latest && { html: undoContent(text) }),
     timer: latest ? (latest.forMs ?? undoMs) : plainMs,
     showConfirmButton: false,
     showCloseButton: true,
@@ -65,6 +65,18 @@ export async function showToast(
   });
   // A toast that takes this one's place shows the buttons again; then there is no reason.
   if (response.dismiss) forgetUndoables();
+}
+
+/** The toast's own text above the Undo buttons: SweetAlert2 shows no `text` beside `html`. */
+function undoContent({ text, isUndoNamed }: DialogText): HTMLElement {
+  const content = document.createElement('div');
+  if (text) {
+    const paragraph = document.createElement('p');
+    paragraph.textContent = text;
+    content.append(paragraph);
+  }
+  content.append(undoList(isUndoNamed));
+  return content;
 }
 
 async function stayWhileVisited(popup: HTMLElement): Promise<void> {
