@@ -17,11 +17,16 @@ interface CatalogueControlsProps {
   counts: SearchResult['categories'] | undefined;
   /** How many used copies there are; undefined in a shop that has none. */
   used: number | undefined;
-  /** Whether books are listed that are not in the shop today. */
-  hasOthers: boolean;
+  /** Whether the list has books that are not in stock today. */
+  hasBooksToOrder: boolean;
 }
 
-export function CatalogueControls({ search, counts, used, hasOthers }: CatalogueControlsProps) {
+export function CatalogueControls({
+  search,
+  counts,
+  used,
+  hasBooksToOrder,
+}: CatalogueControlsProps) {
   const { trending, isFiltered, setFilters, clearFilters } = search;
   const { minPrice, maxPrice, condition, here } = search;
   const chips = useRef<HTMLDivElement>(null);
@@ -56,7 +61,7 @@ export function CatalogueControls({ search, counts, used, hasOthers }: Catalogue
           <span>{words.catalogue.trending}</span>
         </Chip>
         <ConditionFilter search={search} used={used} />
-        {(hasOthers || here) && (
+        {(hasBooksToOrder || here) && (
           <Chip isChosen={here === 'true'} onClick={() => setFilters({ here: here ? '' : 'true' })}>
             {words.supply.hereToday}
           </Chip>

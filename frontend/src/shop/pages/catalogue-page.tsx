@@ -20,6 +20,8 @@ export function CataloguePage() {
   const [searchParams] = useSearchParams();
   const query = booksApi.useSearchBooksQuery(readSearchQuery(searchParams));
   const { currentData, error } = query;
+  /** While another list loads, the filters stay as they are. */
+  const latest = currentData ?? query.data;
   const categories = useCategories();
   const named = categories.find(({ slug }) => slug === search.category);
   const view = { ...search, category: named?.name };
@@ -52,8 +54,8 @@ export function CataloguePage() {
         <CatalogueControls
           search={search}
           counts={currentData?.categories}
-          used={(currentData ?? query.data)?.used}
-          hasOthers={currentData?.books.some(({ promise }) => promise !== undefined) ?? false}
+          used={latest?.used}
+          hasBooksToOrder={latest?.books.some(({ promise }) => promise !== undefined) ?? false}
         />
       </div>
       <div className="mt-10">
