@@ -1,7 +1,7 @@
 import type { CounterMode } from '@storyloom/backend/contract/order/counter';
 import type { RefObject } from 'react';
 import { focusForScanner } from '@/admin/orders/focus-for-scanner';
-import { isUndoKey } from '@/admin/orders/use-undo-key';
+import { isInDialog, isUndoKey } from '@/admin/orders/key-events';
 import { useDocumentKeys } from '@/browser/use-document-keys';
 
 const modeKeys: Record<string, CounterMode> = { F2: 'sell', F4: 'receive', F8: 'return' };
@@ -18,8 +18,7 @@ export function useCounterKeys(
 ): void {
   useDocumentKeys((event) => {
     const input = field.current;
-    const isOurs = event.target instanceof Element && !event.target.closest('[role=dialog]');
-    if (!isOurs || !input) return;
+    if (isInDialog(event) || !input) return;
     const mode = modeKeys[event.key];
     if (mode) {
       event.preventDefault();

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useDocumentKeys } from '@/browser/use-document-keys';
-import { isInDialog, isTyping, useUndoKey } from '@/admin/orders/use-undo-key';
+import { isInDialog, isTyping } from '@/admin/orders/key-events';
+import { useUndoKey } from '@/admin/orders/use-undo-key';
 
 /** `/` leads to the search, the arrows from order to order, Ctrl+Z undoes the last step. */
 export function useOrderKeys() {
