@@ -84,7 +84,7 @@ function OrderDetail({ order: known, auditLog }: { order: Order; auditLog: React
         </div>
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
           <PartBoundary name="list of items">
-            <OrderItems order={order} />
+            <OrderItems stepping={stepping} />
           </PartBoundary>
           <div className="space-y-6">
             {order.gift && (

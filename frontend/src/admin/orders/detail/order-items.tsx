@@ -9,7 +9,7 @@ import {
   OverdueNote,
   WithdrawalNotes,
 } from '@/admin/orders/admin-order-labels';
-import { useOrderStep } from '@/admin/orders/use-order-step';
+import type { OrderStepping } from '@/admin/orders/use-order-step';
 import { isRecord } from '@/browser/is-record';
 import { paths } from '@/config/paths';
 import { Panel } from '@/admin/ui/panel';
@@ -22,7 +22,8 @@ import { BookChoice } from './book-choice';
 import { SendPart } from './send-part';
 import { words } from '@/words/admin';
 
-export function OrderItems({ order }: { order: Order }) {
+export function OrderItems({ stepping }: { stepping: OrderStepping }) {
+  const { order } = stepping;
   const remaining = remainingTotal(order);
   const totalLabels = remaining === undefined ? words.adminOrder.total : words.adminOrder.left;
   const handover = order.pickup ? 'pickup' : 'delivery';
@@ -61,8 +62,8 @@ export function OrderItems({ order }: { order: Order }) {
         )}
       </p>
       <VatTable sums={order.vat} currency={order.currency} />
-      <SendPart order={order} />
-      {canReturn && <ReturnBooks order={order} />}
+      <SendPart stepping={stepping} />
+      {canReturn && <ReturnBooks stepping={stepping} />}
     </Panel>
   );
 }
@@ -105,9 +106,9 @@ function Item({ item, order }: { item: OrderItem; order: Order }) {
 }
 
 /** Notes single books of an order that came back, by ticking them. */
-function ReturnBooks({ order }: { order: Order }) {
+function ReturnBooks({ stepping }: { stepping: OrderStepping }) {
   const { state } = useLocation() as Location<unknown>;
-  const { returnBooks, isLoading } = useOrderStep(order);
+  const { order, returnBooks, isLoading } = stepping;
   const { withdrawals = [], productIds } = order;
   const { whichBooks, allOfIt, restStays, return: none, returnCount } = words.adminOrder;
   const texts = { legend: whichBooks, all: allOfIt, some: restStays, none, send: returnCount };

@@ -1,7 +1,6 @@
-import type { Order } from '@storyloom/backend/contract/order/order';
 import { isAwaitedItem } from '@storyloom/backend/contract/order/item-state';
 import { canBecome } from '@storyloom/backend/contract/order/order-status';
-import { useOrderStep } from '@/admin/orders/use-order-step';
+import type { OrderStepping } from '@/admin/orders/use-order-step';
 import { SmallButton } from '@/ui/controls/button';
 import { words } from '@/words/admin';
 import { BookChoice } from './book-choice';
@@ -10,8 +9,8 @@ import { BookChoice } from './book-choice';
  * Sends a part of an order of which not all was on the shelf: what is here in one click, or the books
  * that are ticked. Nothing for an order that goes as a whole.
  */
-export function SendPart({ order }: { order: Order }) {
-  const { sendBooks, isLoading } = useOrderStep(order);
+export function SendPart({ stepping }: { stepping: OrderStepping }) {
+  const { order, sendBooks, isLoading } = stepping;
   const open = order.items.filter(({ sentAt, returnedAt }) => !sentAt && !returnedAt);
   const here = open.filter((item) => !isAwaitedItem(item)).map(({ bookId }) => bookId);
   const goesInParts = order.items.some(
