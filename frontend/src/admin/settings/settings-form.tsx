@@ -32,7 +32,7 @@ export function SettingsForm(props: SettingsTabProps) {
           rows={rowsOf(flatten(form.getValues()), choice.theirs)}
           isBusy={isSubmitting}
           onSaveMine={() => void choice.saveMine()}
-          onTakeTheirs={choice.takeTheirs}
+          onTakeTheirs={discard}
         />
       )}
       <form

@@ -124,8 +124,8 @@ export function useSettingsForm({ tab, sections, version, appliedTo }: SettingsT
     conflict,
     theirs: theirs?.flat ?? {},
     saveMine: () => send((mine) => save(mine, theirs ?? base)),
-    takeTheirs: () => startOver(theirs ?? stored),
     failure,
+    /** Shows the stored settings, or in a conflict those of the other administrator. */
     discard: () => startOver(theirs ?? stored),
   };
 }
