@@ -50,8 +50,8 @@ const duties = {
   withdrawal: { set: { withdrawal: { isOn: true } } },
   lowestPrice: { set: { lowestPrice: true } },
   vat: { set: undefined },
-  counter: { source: 'KassenSichV', set: { counter: { mode: 'stock' } } },
-  fixedPrice: { source: 'BuchPrG', set: { fixedPrice: 'exact' } },
+  counter: { set: { counter: { mode: 'stock' } } },
+  fixedPrice: { set: { fixedPrice: 'exact' } },
   shipping: {
     source: 'Loi n° 2021-1901 du 30 décembre 2021 ; arrêté du 4 avril 2023',
     set: { shipping: { rule: 'france' } },
