@@ -1,12 +1,10 @@
 import { accentStyle, accentStyleId } from '@storyloom/backend/contract/identity/accent';
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { readAdminToken } from '@/api/admin-token.storage';
 import { useShop } from '@/api/settings.api';
 import { paths } from '@/config/paths';
 import { forgetSignOut, useAdminToken, wasSignedOut } from '@/admin/session/admin-session';
 import { SessionEndNotice } from '@/admin/session/admin-sign-in';
-import { forgetDrafts } from '@/browser/draft';
 import type { ReturnState } from '@/browser/navigation/return-path';
 import { useIsOnline } from '@/browser/use-is-online';
 import { useNewOrders } from '@/admin/orders/admin-orders.api';
@@ -29,15 +27,10 @@ export function AdminLayout() {
   const isDrawerOpen = openedAt === location.key;
 
   useEffect(prepareDialogs, []);
-  useEffect(
-    () => () => {
-      if (wasSignedOut()) forgetDrafts('admin');
-      forgetSignOut();
-      // A visit to the shop keeps the Undo of an owner who is still signed in.
-      if (!readAdminToken()) void forgetUndo();
-    },
-    [],
-  );
+  useEffect(() => {
+    if (!token) void forgetUndo();
+  }, [token]);
+  useEffect(() => forgetSignOut, []);
 
   if (!token) {
     const state: ReturnState = { from: location.pathname + location.search };

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { AdminToken as IssuedToken } from '@storyloom/backend/contract/admin/admins';
+import { forgetDrafts } from '@/browser/draft';
 import { watchStored } from '@/browser/storage';
 import { writeAdminToken } from './admin-session.storage';
 import { readAdminToken, tokenKey } from '@/api/admin-token.storage';
@@ -21,9 +22,10 @@ export function startAdminSession({ token, expiresIn }: IssuedToken, username: s
   writeAdminToken({ token, expiresAt: Date.now() + expiresIn * 1000 }, username);
 }
 
-/** Removes the token at once; `wasSignedOut` then tells a guard that this was meant. */
+/** Removes token and drafts at once; `wasSignedOut` then tells the guard that this was meant. */
 export function endAdminSession(): void {
   hasJustSignedOut = true;
+  forgetDrafts('admin');
   writeAdminToken(null);
 }
 
