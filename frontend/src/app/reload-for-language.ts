@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { hasDraftsInMemory } from '@/browser/draft';
 import { reload } from '@/browser/reload';
 import { pageLanguage } from '@/config/page-language';
-import { noteLanguage, readNotedLanguage } from './reload-for-language.storage';
+import { storeReloadedFor, readReloadedFor } from './reload-for-language.storage';
 
 /**
  * A page that was opened before the owner chose another language: the next navigation
@@ -20,8 +20,8 @@ export function useReloadForLanguage(language: string | undefined): void {
     if (language === undefined || hasDraftsInMemory()) return;
     const chosen = knownLanguage(language);
     if (chosen === pageLanguage()) return;
-    if (readNotedLanguage() === chosen) return;
-    noteLanguage(chosen);
+    if (readReloadedFor() === chosen) return;
+    storeReloadedFor(chosen);
     reload();
   }, [pathname, language]);
 }

@@ -6,7 +6,7 @@ import { createAdminAccessToken } from '@/api/admin-token.storage';
 import type { storedEntry } from '@/browser/storage';
 import { cartReplaced, cartSlice, selectCartBooks } from '@/shop/cart/cart.slice';
 import { storedCart } from '@/shop/cart/cart.storage';
-import { noteListChanges, type ListChanges } from './account-lists/list-changes';
+import { queueListChanges, type ListChanges } from './account-lists/list-changes';
 import { customerAuthSlice } from '@/shop/sign-in/customer-auth.slice';
 import type { SharedSignIn } from '@/shop/sign-in/sign-in';
 import { selectWishedIds, wishlistReplaced, wishlistSlice } from '@/shop/wishlist/wishlist.slice';
@@ -41,7 +41,7 @@ export function makeStore(fetch: typeof globalThis.fetch = (...call) => globalTh
         // No warnings about the duration of the checks.
         immutableCheck: { warnAfter: Infinity },
         serializableCheck: { warnAfter: Infinity },
-      }).concat(baseApi.middleware, noteListChanges(listChanges)),
+      }).concat(baseApi.middleware, queueListChanges(listChanges)),
   });
   setupListeners(store.dispatch);
   return Object.assign(store, { listChanges });

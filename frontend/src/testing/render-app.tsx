@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Book } from '@storyloom/backend/contract/book/book';
 import { App } from '@/app/app';
 import { hydratePersistedState, makeStore } from '@/app/store';
-import { noteSignedIn } from '@/shop/sign-in/signed-in.storage';
+import { storeSignIn } from '@/shop/sign-in/signed-in.storage';
 import { storedCart } from '@/shop/cart/cart.storage';
 import { fakeProvider, makeUser } from './fake-provider';
 
@@ -20,7 +20,7 @@ export function renderApp(address: string, { cart, email }: Setting = {}) {
   if (cart) storedCart.write(cart);
   if (email !== undefined) {
     fakeProvider.user = makeUser(email);
-    noteSignedIn('device');
+    storeSignIn('device');
   }
   const store = makeStore();
   hydratePersistedState(store);

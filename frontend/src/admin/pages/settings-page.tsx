@@ -10,7 +10,7 @@ import { SellingIn } from '@/admin/settings/law/selling-in';
 import { SettingsForm } from '@/admin/settings/settings-form';
 import { tabIds, tabInAddress, settingsTabs, type TabId } from '@/admin/settings/settings-tabs';
 import { SystemPanel } from '@/admin/settings/system-panel';
-import { draftOf } from '@/admin/settings/use-settings-form';
+import { settingsDraftName } from '@/admin/settings/use-settings-form';
 import { hasDraft } from '@/browser/use-draft';
 import { urlOf, useFilters } from '@/browser/navigation/use-filters';
 import { paths } from '@/config/paths';
@@ -35,7 +35,7 @@ export function SettingsPage() {
                 aria-current={id === tab ? 'page' : undefined}
                 className={pillClassName}
               >
-                {id !== tab && hasDraft(draftOf(id)) ? unsavedTab(tabs[id]) : tabs[id]}
+                {id !== tab && hasDraft(settingsDraftName(id)) ? unsavedTab(tabs[id]) : tabs[id]}
               </Link>
             </li>
           ))}

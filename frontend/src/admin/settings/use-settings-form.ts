@@ -38,7 +38,7 @@ export interface SettingsTabProps {
   appliedTo?: string;
 }
 
-export const draftOf = (tab: string) => `admin.settings.${tab}` as const;
+export const settingsDraftName = (tab: string) => `admin.settings.${tab}` as const;
 
 /** A tab of the owner's settings, saved with If-Match. Only changed fields are sent. */
 export function useSettingsForm({ tab, sections, version, appliedTo }: SettingsTabProps) {
@@ -51,7 +51,7 @@ export function useSettingsForm({ tab, sections, version, appliedTo }: SettingsT
   /** The shop's settings, which may be newer than those that a draft began from. */
   const [stored, setStored] = useState(() => tabOf(version));
   const [resolver] = useState(() => resolverFor(names));
-  const draftName = draftOf(tab);
+  const draftName = settingsDraftName(tab);
   const [draft] = useState(() => {
     const kept = readDraft(draftName, exampleDraft(stored));
     return kept && kept.base.etag === appliedTo ? rebase(kept, stored) : kept;

@@ -6,7 +6,7 @@ import { readIds, storedEntry } from '@/browser/storage';
 /** Ids of books by list, newest first. */
 type ListIds = Record<ListName, string[]>;
 
-interface ListsNote {
+interface AccountListsRecord {
   /** The account of the cart and wishlist on this device. */
   uid: string;
   /** Added while signed out: stays when the account signs out. */
@@ -21,10 +21,10 @@ const readListIds = (stored: unknown): ListIds => {
   return { cart: idsOf('cart'), wishlist: idsOf('wishlist') };
 };
 
-export const { read: readListsNote, write: writeListsNote } = storedEntry(
+export const { read: readAccountLists, write: writeAccountLists } = storedEntry(
   'local',
   'storyloom.account-lists',
-  (stored): ListsNote | null => {
+  (stored): AccountListsRecord | null => {
     if (!isRecord(stored) || typeof stored['uid'] !== 'string') return null;
     const unsaved = isRecord(stored['unsaved']) ? stored['unsaved'] : {};
     return {
@@ -43,8 +43,8 @@ interface Change {
 
 const without = (ids: string[], others: string[]) => ids.filter((id) => !others.includes(id));
 
-/** Notes a change until the API has answered it; a later change of the same book replaces it. */
-export function noteUnsaved({ list, add, remove }: Change): void {
+/** Stores a change until the API has answered it; a later change of the same book replaces it. */
+export function storeUnsaved({ list, add, remove }: Change): void {
   changeUnsaved(list, (unsaved) => ({
     add: [...add, ...without(unsaved.add, [...add, ...remove])],
     remove: [...remove, ...without(unsaved.remove, [...add, ...remove])],
@@ -63,13 +63,13 @@ function changeUnsaved(
   list: ListName,
   change: (unsaved: Omit<Change, 'list'>) => Omit<Change, 'list'>,
 ): void {
-  const note = readListsNote();
-  if (!note) return;
-  const { add, remove } = note.unsaved;
+  const record = readAccountLists();
+  if (!record) return;
+  const { add, remove } = record.unsaved;
   const next = change({ add: add[list], remove: remove[list] });
   const unsaved = {
     add: { ...add, [list]: next.add },
     remove: { ...remove, [list]: next.remove },
   };
-  writeListsNote({ ...note, unsaved });
+  writeAccountLists({ ...record, unsaved });
 }

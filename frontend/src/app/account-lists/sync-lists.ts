@@ -7,7 +7,12 @@ import { cartReplaced } from '@/shop/cart/cart.slice';
 import { wishlistReplaced } from '@/shop/wishlist/wishlist.slice';
 import { prepareDialogs } from '@/ui/dialog';
 import { showToast } from '@/ui/toast';
-import { removeUnsaved, noteUnsaved, readListsNote, writeListsNote } from './account-lists.storage';
+import {
+  removeUnsaved,
+  storeUnsaved,
+  readAccountLists,
+  writeAccountLists,
+} from './account-lists.storage';
 import { removeAccountLists } from './remove-account-lists';
 import { listIds, type ListChange } from './list-changes';
 import { words } from '@/words/first';
@@ -38,8 +43,8 @@ interface Sync extends SyncOptions {
 export function syncLists({ store, uid, signal }: SyncOptions): void {
   if (signal.aborted) return;
   const { listChanges } = store;
-  const isMerged = readListsNote()?.uid === uid;
-  if (!isMerged) startListsNote(store, uid);
+  const isMerged = readAccountLists()?.uid === uid;
+  if (!isMerged) startAccountLists(store, uid);
   const sync: Sync = {
     store,
     uid,
@@ -69,20 +74,20 @@ export function syncLists({ store, uid, signal }: SyncOptions): void {
 }
 
 /** The device's own lists are unsaved until they are merged: the page may be left before. */
-function startListsNote(store: AppStore, uid: string): void {
+function startAccountLists(store: AppStore, uid: string): void {
   if (removeAccountLists()) hydratePersistedState(store);
   const { waiting } = store.listChanges;
   const added = waiting.flatMap(({ add }) => add);
   const { cart, wishlist } = listIds(store.getState());
   const isOwn = (id: string) => !added.includes(id);
   const own = { cart: cart.filter(isOwn), wishlist: wishlist.filter(isOwn) };
-  writeListsNote({ uid, own, unsaved: { add: own, remove: { cart: [], wishlist: [] } } });
-  waiting.forEach(noteUnsaved);
+  writeAccountLists({ uid, own, unsaved: { add: own, remove: { cart: [], wishlist: [] } } });
+  waiting.forEach(storeUnsaved);
 }
 
 /** Changes that an earlier page did not see saved. */
 function findUnsavedChanges(store: AppStore, waiting: ListChange[]): ListChange[] {
-  const unsaved = readListsNote()?.unsaved;
+  const unsaved = readAccountLists()?.unsaved;
   const before = store.getState();
   return lists.flatMap((list) => {
     const changed = waiting.filter((change) => change.list === list);
@@ -114,7 +119,7 @@ function keepRefreshing(sync: Sync): void {
 async function refresh(sync: Sync): Promise<void> {
   const { store, uid } = sync;
   if (!sync.isMerged) {
-    const own = readListsNote()?.own;
+    const own = readAccountLists()?.own;
     for (const list of lists) await mergeList(sync, list, own?.[list] ?? []);
     sync.isMerged = true;
   }

@@ -14,7 +14,7 @@ import { words } from '@/words/shop';
 import { useTextForm } from './use-text-form';
 
 /** The name of the draft of a message. */
-export const messageDraft = ({ id, reader }: ThreadOf): DraftName =>
+export const messageDraftName = ({ id, reader }: ThreadOf): DraftName =>
   `${reader === 'admin' ? 'admin' : 'customer'}.order.${id}.message`;
 
 interface MessageFormProps {
@@ -29,7 +29,7 @@ export function MessageForm({ thread, hint, isOpened }: MessageFormProps) {
   const [sendMessage, { isLoading }] = orderMessagesApi.useSendMessageMutation();
   const [problem, setProblem] = useState<ApiProblem | null>(null);
   const { form, submit } = useTextForm({
-    draftName: messageDraft(thread),
+    draftName: messageDraftName(thread),
     schema: newOrderMessageSchema,
     send: (text, key) => {
       setProblem(null);

@@ -13,7 +13,7 @@ import type { Elements } from '@/ui/elements';
 import { Loaded, Loading } from '@/ui/loaded';
 import { formatDateTime } from '@/ui/text/formats';
 import { words } from '@/words/shop';
-import { MessageForm, messageDraft } from './message-form';
+import { MessageForm, messageDraftName } from './message-form';
 
 interface OrderThreadProps {
   thread: ThreadOf;
@@ -30,7 +30,7 @@ export function OrderThread(props: OrderThreadProps) {
   const names = { customer: customerName, shop: useShop().name };
   const query = orderMessagesApi.useReadThreadQuery(thread, pollEvery(15_000));
   const [isOpened, setIsOpened] = useState(false);
-  const [hasStarted] = useState(() => hasDraft(messageDraft(thread)));
+  const [hasStarted] = useState(() => hasDraft(messageDraftName(thread)));
   // Most orders have no messages: the owner's field waits behind a button for the first.
   const isFolded = isAdmin && !isOpened && !hasStarted;
   return (

@@ -24,7 +24,7 @@ export function keyFor(cart: string): string {
 }
 
 /** Call it before sending: the response may get lost, or the page be closed before it comes. */
-export function noteAttempt(uid: string, key: string, cart: string): void {
+export function storeAttempt(uid: string, key: string, cart: string): void {
   const others = attempts.read().filter((attempt) => attempt.key !== key);
   attempts.write([...others, { uid, key, cart }].slice(-maxAttempts));
 }

@@ -6,7 +6,7 @@ import { readApiProblem, type ApiProblem } from '@/api/api-error';
 import { useApiDispatch } from '@/api/dependencies';
 import { showNotice } from '@/ui/dialog';
 import { formatPrice, shopMoney } from '@/ui/text/formats';
-import { closeAttempts, findUnansweredKey, keyFor, noteAttempt } from './order-attempts.storage';
+import { closeAttempts, findUnansweredKey, keyFor, storeAttempt } from './order-attempts.storage';
 import { endCheckoutDraft } from './use-checkout-form';
 import { listMyOrders, ordersApi } from '@/api/orders.api';
 import { words } from '@/words/shop';
@@ -62,7 +62,7 @@ export function usePlaceOrder({ uid, email }: { uid: string; email: string }) {
       key = found.length === 0 ? unansweredKey : keyFor(cart);
     }
     const send = () => {
-      noteAttempt(uid, key, cart);
+      storeAttempt(uid, key, cart);
       const { currency } = shopMoney();
       const order = { ...details, email, productIds, totalPrice: total.toFixed(2), currency };
       return placeOrder({ order, idempotencyKey: key });
@@ -81,7 +81,7 @@ export function usePlaceOrder({ uid, email }: { uid: string; email: string }) {
     }
     const found = readApiProblem(response.error);
     // That key has had its outcome: the next try has another one.
-    if (found.code === 'idempotency_key_reused') noteAttempt(uid, key, '');
+    if (found.code === 'idempotency_key_reused') storeAttempt(uid, key, '');
     return fail(found, words.checkout.unconfirmed);
   };
 

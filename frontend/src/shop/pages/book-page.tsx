@@ -4,7 +4,7 @@ import type { Book, PublicBook } from '@storyloom/backend/contract/book/book';
 import { canBeOrdered } from '@storyloom/backend/contract/book/delivery-estimate';
 import { BookSummary, BookSummarySkeleton } from '@/shop/book/book-summary';
 import { booksApi } from '@/api/books.api';
-import { rememberViewed } from '@/shop/book/recently-viewed.storage';
+import { storeViewed } from '@/shop/book/recently-viewed.storage';
 import { AddToCart } from '@/shop/cart/add-to-cart';
 import { DeliveryPromise } from '@/shop-facts/settings/delivery-promise';
 import { WishHeart } from '@/shop/wishlist/wish-heart';
@@ -24,7 +24,7 @@ export function BookPage() {
   usePageTitle(titleOf(currentData?.stored, error));
   const seenId = currentData?.stored._id;
   useEffect(() => {
-    if (seenId) rememberViewed(seenId);
+    if (seenId) storeViewed(seenId);
   }, [seenId]);
 
   return (

@@ -12,7 +12,7 @@ const searches = storedEntry('local', 'storyloom.recent-searches', (stored) => {
 export const readRecentSearches = searches.read;
 
 /** Searches that differ only in capitals are the same. */
-export function rememberSearch(text: string): void {
+export function storeSearch(text: string): void {
   const others = searches.read().filter((other) => other.toLowerCase() !== text.toLowerCase());
   searches.write([text, ...others].slice(0, maxLength));
 }

@@ -9,7 +9,7 @@ import {
 import { FiSearch } from 'react-icons/fi';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { catalogueWith, paths } from '@/config/paths';
-import { rememberSearch } from './recent-searches.storage';
+import { storeSearch } from './recent-searches.storage';
 import type { SearchComboboxProps } from './search-combobox';
 import { searchField } from './search-field';
 
@@ -54,7 +54,7 @@ export function SearchBox() {
 
   const search = (searched: string) => {
     const q = searched.trim();
-    if (q) rememberSearch(q);
+    if (q) storeSearch(q);
     void navigate(catalogueWith({ q }));
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -6,7 +6,7 @@ import { createCustomerSession } from './customer-session';
 import { openFirebase, type SignedInUser } from './identity-provider';
 import { removeProviderEntries } from './provider-entries.storage';
 import { closeSession } from './session.api';
-import { hasEndedWithBrowser, noteSignedIn, wasSignedIn } from './signed-in.storage';
+import { hasEndedWithBrowser, storeSignIn, wasSignedIn } from './signed-in.storage';
 
 // Not in sign-in.ts, so that it is loaded only if a customer signs in or was signed in.
 
@@ -48,7 +48,7 @@ export async function connectSignIn(dispatch: ThunkDispatch<unknown, unknown, Un
     reporting.abort();
     reporting = new AbortController();
     if (user) {
-      if (!wasSignedIn()) noteSignedIn('browser');
+      if (!wasSignedIn()) storeSignIn('browser');
       void retry(
         () => report(user),
         reporting.signal,
@@ -56,8 +56,8 @@ export async function connectSignIn(dispatch: ThunkDispatch<unknown, unknown, Un
       );
       return;
     }
-    // Signed out so far: a sign-in in another tab may have noted it already.
-    if (current) noteSignedIn(null);
+    // Signed out so far: another tab may have stored a new sign-in already.
+    if (current) storeSignIn(null);
     current = null;
     session.forget();
     reported = { token: '', done: Promise.resolve() };

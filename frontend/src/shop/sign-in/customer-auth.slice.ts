@@ -14,7 +14,7 @@ export interface Customer {
 // customer-session.ts holds the cookie by which the API knows the customer.
 
 interface CustomerAuthState {
-  /** `loading` until the identity provider has answered; without a noted sign-in it is not asked. */
+  /** `loading` until the identity provider has answered; without a stored sign-in it is not asked. */
   status: 'loading' | 'signed-in' | 'signed-out';
   customer: Customer | null;
   /** Signed out by the customer, here or in another tab; false for an expired sign-in. */

@@ -2,7 +2,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 import type { SignedInUser } from './identity-provider';
 import { closeSession, sessionApi } from './session.api';
-import { noteUnendedSession, wasSignedIn } from './signed-in.storage';
+import { storeSessionToClose, wasSignedIn } from './signed-in.storage';
 
 type Opening = Promise<FetchBaseQueryError | undefined>;
 
@@ -23,10 +23,10 @@ export function createCustomerSession(
     if (!data) return error && 'status' in error ? error : failure;
     ownerUid = data.uid;
     // The API has ended the one before.
-    if (wasSignedIn()) noteUnendedSession(false);
+    if (wasSignedIn()) storeSessionToClose(false);
     // It was on its way when the one before was closed.
     else if (!readUser()) {
-      noteUnendedSession(true);
+      storeSessionToClose(true);
       void dispatch(closeSession());
     }
     return undefined;

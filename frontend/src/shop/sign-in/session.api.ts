@@ -4,9 +4,9 @@ import { baseApi } from '@/api/base-api';
 import { retry } from '@/browser/retry';
 import {
   hasEndedWithBrowser,
-  hasUnendedSession,
-  noteUnendedSession,
-  noteSignedIn,
+  hasSessionToClose,
+  storeSessionToClose,
+  storeSignIn,
   wasSignedIn,
 } from './signed-in.storage';
 
@@ -31,12 +31,12 @@ export function closeSession(): ThunkAction<Promise<void>, unknown, unknown, Unk
   return async (dispatch) => {
     const { closeSession: call } = sessionApi.endpoints;
     const close = async () => {
-      if (!hasUnendedSession()) return;
+      if (!hasSessionToClose()) return;
       // A new sign-in opens another session, with which the API ends this one.
       if (wasSignedIn()) throw new Error('somebody is signed in');
       await dispatch(call.initiate(undefined, { track: false })).unwrap();
-      noteUnendedSession(false);
-      if (hasEndedWithBrowser()) noteSignedIn(null);
+      storeSessionToClose(false);
+      if (hasEndedWithBrowser()) storeSignIn(null);
     };
     await retry(close, new AbortController().signal);
   };

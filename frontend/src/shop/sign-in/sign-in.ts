@@ -2,7 +2,7 @@ import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit
 import { retry } from '@/browser/retry';
 import type { SignIn } from './connect-sign-in';
 import { checkFailed } from './customer-auth.slice';
-import { hasUnendedSession, wasSignedIn, watchSignedIn } from './signed-in.storage';
+import { hasSessionToClose, wasSignedIn, watchSignedIn } from './signed-in.storage';
 
 /**
  * The sign-in that the thunks of one store share, by their extra argument: neither of its fields can be
@@ -34,7 +34,7 @@ export function openSignIn(): SignInThunk<Promise<SignIn>> {
 export function resumeSignIn(): SignInThunk<() => void> {
   return (dispatch, _getState, { signIn }) => {
     if (wasSignedIn()) dispatch(retrySignIn());
-    if (hasUnendedSession()) {
+    if (hasSessionToClose()) {
       import('./session.api').then((m) => dispatch(m.closeSession())).catch(() => {});
     }
     const stopWatching = watchSignedIn(() => dispatch(retrySignIn()));

@@ -8,7 +8,7 @@ type Persistence = 'device' | 'browser';
 const persistence = storedEntry('local', 'storyloom.signed-in', (stored): Persistence | null =>
   stored === 'browser' || stored === 'device' ? stored : null,
 );
-const unendedSession = storedEntry(
+const sessionToClose = storedEntry(
   'local',
   'storyloom.unended-session',
   (stored) => stored === true,
@@ -23,17 +23,18 @@ export function wasSignedIn(): boolean {
 }
 
 /** Null: signed out. Returns a function that undoes it. */
-export function noteSignedIn(until: Persistence | null): () => void {
+export function storeSignIn(until: Persistence | null): () => void {
   const before = persistence.read();
   persistence.write(until);
   setBrowserCookie(until === 'browser');
-  return () => void noteSignedIn(before);
+  return () => void storeSignIn(before);
 }
 
 /** Calls back when somebody signs in in another tab. */
 export function watchSignedIn(onSignedIn: () => void): () => void {
   return persistence.watch((isFromOtherTab) => {
-    // The other tab's cookie often arrives after its entry; a script that writes has an open browser.
+    // The storage event often arrives before the other tab's cookie. That tab is running, so the
+    // browser was not closed: set the cookie here too.
     if (isFromOtherTab && persistence.read() === 'browser') setBrowserCookie(true);
     if (wasSignedIn()) onSignedIn();
   });
@@ -45,11 +46,11 @@ export function hasEndedWithBrowser(): boolean {
 }
 
 /** Whether the customer has signed out before the API has ended their session. */
-export const noteUnendedSession = (isUnended: boolean) => unendedSession.write(isUnended);
+export const storeSessionToClose = (isOpen: boolean) => sessionToClose.write(isOpen);
 
 /** Whether the API may still have an open session of a customer who has signed out. */
-export function hasUnendedSession(): boolean {
-  return unendedSession.read() || hasEndedWithBrowser();
+export function hasSessionToClose(): boolean {
+  return sessionToClose.read() || hasEndedWithBrowser();
 }
 
 /** A cookie without a date is all that ends with the browser, and not before. */

@@ -3,7 +3,7 @@ import { accountSchema } from '@storyloom/backend/contract/account/account';
 import type { Book } from '@storyloom/backend/contract/book/book';
 import { http } from 'msw';
 import { expect, test } from 'vitest';
-import { hasUnendedSession, noteUnendedSession } from './signed-in.storage';
+import { hasSessionToClose, storeSessionToClose } from './signed-in.storage';
 import { fakeAccount } from '@/testing/fake-account';
 import { response, api, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
 import { makeBook, makeBooks } from '@/testing/factories';
@@ -74,7 +74,7 @@ test('who signs in after a sign-out that did not arrive never sees the other’s
   goOnline();
   await waitFor(() => expect(fakeAccount.kept.cart).toEqual([ours._id]));
   expect(fakeShop.session).toBe('grace@example.com');
-  expect(hasUnendedSession()).toBe(false);
+  expect(hasSessionToClose()).toBe(false);
 });
 
 test('a sign-out without an answer is made up for', async () => {
@@ -86,7 +86,7 @@ test('a sign-out without an answer is made up for', async () => {
     goOnline();
     expect(fakeShop.session).toBeNull();
   });
-  await waitFor(() => expect(hasUnendedSession()).toBe(false));
+  await waitFor(() => expect(hasSessionToClose()).toBe(false));
 });
 
 test('a session that was on its way when its customer left is ended as well', async () => {
@@ -109,7 +109,7 @@ test('a session that was on its way when its customer left is ended as well', as
   await waitFor(() => expect(calls).toEqual(['open']));
   await user.click(screen.getByRole('button', { name: 'Logout' }));
   await waitFor(() => expect(calls).toContain('close'));
-  await waitFor(() => expect(hasUnendedSession()).toBe(false));
+  await waitFor(() => expect(hasSessionToClose()).toBe(false));
   const ended = calls.length;
   arrive();
   await waitFor(() => expect(calls.slice(ended)).toEqual(['close']));
@@ -118,10 +118,10 @@ test('a session that was on its way when its customer left is ended as well', as
 
 test('a sign-out without an answer is made up for by the next start', async () => {
   fakeShop.session = ada;
-  noteUnendedSession(true);
+  storeSessionToClose(true);
   renderApp('/about');
   await waitFor(() => expect(fakeShop.session).toBeNull());
-  await waitFor(() => expect(hasUnendedSession()).toBe(false));
+  await waitFor(() => expect(hasSessionToClose()).toBe(false));
 });
 
 test('what another customer keeps, who has signed in elsewhere, is not shown', async () => {

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { customerSignedOut } from './customer-auth.slice';
 import { openSignIn, type SignInDispatch } from './sign-in';
-import { announceSignOut, noteSignedIn, noteUnendedSession } from './signed-in.storage';
+import { announceSignOut, storeSignIn, storeSessionToClose } from './signed-in.storage';
 
 /** Leads home and signs out; resolves when shop and identity provider agree. */
 export function useSignOut(): () => Promise<void> {
@@ -13,8 +13,8 @@ export function useSignOut(): () => Promise<void> {
     void navigate(paths.home);
     // Before shop and provider are asked, which may take a while or fail.
     announceSignOut();
-    noteUnendedSession(true);
-    noteSignedIn(null);
+    storeSessionToClose(true);
+    storeSignIn(null);
     dispatch(customerSignedOut());
     const { provider, closeSession } = await dispatch(openSignIn());
     // First the provider: else another tab may open the session again that is being closed.

@@ -6,10 +6,10 @@ const openImports = storedEntry('session', 'storyloom.open-imports', (stored) =>
 );
 
 /**
- * Notes an import before it is sent: the page may be loaded again, or the shop restarted, before its
+ * Stores an import before it is sent: the page may be loaded again, or the shop restarted, before its
  * answer comes, and the same file must not become the same books once more. For this tab.
  */
-export function noteOpenImport(file: File, key: string): void {
+export function storeOpenImport(file: File, key: string): void {
   openImports.write({ ...openImports.read(), [nameOf(file)]: key });
 }
 

@@ -10,7 +10,7 @@ import { words } from '@/words/admin';
 import { draftsOf, missingCategoriesOf } from './checked-file';
 import { importCountsText } from './import-counts';
 import { writeColumn } from './column-map.storage';
-import { closeOpenImport, noteOpenImport, readOpenImport } from './open-import.storage';
+import { closeOpenImport, storeOpenImport, readOpenImport } from './open-import.storage';
 import { sendBookFile, type BookFileQuery, type BookFileResponse } from './send-book-file';
 import { isReadable, validateFile } from './validate-file';
 
@@ -48,7 +48,7 @@ export function useBookImport(panel: RefObject<HTMLElement | null>) {
     if (!(await isReadable(file))) {
       return setStep({ name: 'failed', problem: words.imports.problems.changedOnDisk });
     }
-    if (!isDryRun) noteOpenImport(file, key);
+    if (!isDryRun) storeOpenImport(file, key);
     const response = await callApi(sendBookFile(file, key, query, showProgress));
     if (!panel.current && !isDryRun) noticeOfFailure(file, response);
     if ('isOutdated' in response) {

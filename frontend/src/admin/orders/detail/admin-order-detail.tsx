@@ -23,8 +23,8 @@ import { words } from '@/words/admin';
 import { GiftPanel } from './order-gift';
 import { OrderItems } from './order-items';
 import { OrderMessages } from './order-messages';
-import { noteDraft, OrderNotes } from './order-notes';
-import { correctionDraft, OrderRecipient } from './order-recipient';
+import { orderNoteDraftName, OrderNotes } from './order-notes';
+import { correctionDraftName, OrderRecipient } from './order-recipient';
 
 interface AdminOrderDetailProps {
   id: string;
@@ -52,7 +52,9 @@ export function AdminOrderDetail({ id, backTo, auditLog }: AdminOrderDetailProps
 function OrderDetail({ order: known, auditLog }: { order: Order; auditLog: ReactElement }) {
   const stepping = useOrderStep(known);
   const { order } = stepping;
-  const [hasStarted] = useState(() => [noteDraft(order), correctionDraft(order)].some(hasDraft));
+  const [hasStarted] = useState(() =>
+    [orderNoteDraftName(order), correctionDraftName(order)].some(hasDraft),
+  );
   const { isPrintingCards, printCards } = usePrintCards();
   /** Nothing of it goes to anybody. */
   const isCounter = order.source === 'counter';

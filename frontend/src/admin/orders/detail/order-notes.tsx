@@ -11,13 +11,13 @@ import { Panel } from '@/admin/ui/panel';
 import { words } from '@/words/admin';
 import { adminOrdersApi } from '@/admin/orders/admin-orders.api';
 
-export const noteDraft = ({ _id }: Order): DraftName => `admin.order.${_id}.note`;
+export const orderNoteDraftName = ({ _id }: Order): DraftName => `admin.order.${_id}.note`;
 
 /** What the shop writes down about an order; customers never see it. */
 export function OrderNotes({ order }: { order: Order }) {
   const [addNote, { isLoading }] = adminOrdersApi.useAddOrderNoteMutation();
   const { form, submit, isRestored } = useTextForm({
-    draftName: noteDraft(order),
+    draftName: orderNoteDraftName(order),
     schema: newOrderNoteSchema,
     send: (text, key) => addNote({ id: order._id, key, text }),
     onCleared: (submitted) => {

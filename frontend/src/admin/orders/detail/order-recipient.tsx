@@ -33,17 +33,17 @@ import { Panel } from '@/admin/ui/panel';
 import { telHref } from '@/ui/text/tel-href';
 import { words } from '@/words/admin';
 
-export const correctionDraft = ({ _id }: Order): DraftName => `admin.order.${_id}.recipient`;
+export const correctionDraftName = ({ _id }: Order): DraftName => `admin.order.${_id}.recipient`;
 
 /** Where the parcel goes; the owner can correct it until the order is shipped. */
 export function OrderRecipient({ order }: { order: Order }) {
-  const [isOpen, setIsOpen] = useState(() => hasDraft(correctionDraft(order)));
+  const [isOpen, setIsOpen] = useState(() => hasDraft(correctionDraftName(order)));
   const opener = useRef<HTMLButtonElement>(null);
   const wasShown = useRef(false);
   const title = order.pickup ? words.adminOrder.pickupFor : words.adminOrder.deliverTo;
   const { canBeCorrected } = orderStates[order.status];
   // If the order is shipped elsewhere meanwhile, the form stays open with what was typed.
-  const isShown = isOpen && (canBeCorrected || hasDraft(correctionDraft(order)));
+  const isShown = isOpen && (canBeCorrected || hasDraft(correctionDraftName(order)));
   useEffect(() => {
     // If focus is in another field by then, it stays there.
     const hasNoPlace = document.activeElement === document.body;
@@ -110,7 +110,7 @@ function ContactLink({ href, children }: { href: string; children: ReactNode }) 
 /** Saved over the order as it was when correcting began. */
 function CorrectOrderForm({ order, onClose }: { order: Order; onClose: () => void }) {
   const [sendCorrection, { isLoading }] = adminOrdersApi.useCorrectOrderMutation();
-  const [draft] = useState(() => readDraft(correctionDraft(order), baseOf(order)));
+  const [draft] = useState(() => readDraft(correctionDraftName(order), baseOf(order)));
   const [base, setBase] = useState(draft?.base ?? baseOf(order).base);
   const form = useForm<RecipientInput, unknown, RecipientInput>({
     resolver: zodResolver(order.pickup ? collectorSchema : recipientSchema),
@@ -124,7 +124,7 @@ function CorrectOrderForm({ order, onClose }: { order: Order; onClose: () => voi
   const field = (name: FieldPath<RecipientInput>, label: string) => fieldOf(form, name, label);
   useEffect(() => setFocus('name'), [setFocus]);
   const finish = useDraft({
-    name: correctionDraft(order),
+    name: correctionDraftName(order),
     form,
     restored: draft?.recipient,
     toDraft: (recipient) => (isDirty ? { recipient, base } : null),

@@ -2,7 +2,7 @@ import type { Credentials } from '@storyloom/backend/contract/account/credential
 import { useDispatch } from 'react-redux';
 import type { IdentityProvider, SignedInUser } from '@/shop/sign-in/identity-provider';
 import { openSignIn, type SignInDispatch } from '@/shop/sign-in/sign-in';
-import { noteSignedIn, refuseWithoutCookies } from '@/shop/sign-in/signed-in.storage';
+import { storeSignIn, refuseWithoutCookies } from '@/shop/sign-in/signed-in.storage';
 
 /** The ways to sign in; each resolves when shop and identity provider agree. */
 export function useSignIn() {
@@ -12,7 +12,7 @@ export function useSignIn() {
     act: (provider: IdentityProvider) => Promise<SignedInUser>,
   ) => {
     const { provider, report } = await dispatch(openSignIn());
-    await report(await noting(isRemembered, () => act(provider)));
+    await report(await storingSignIn(isRemembered, () => act(provider)));
   };
   return {
     signIn: (credentials: Credentials, isRemembered: boolean) =>
@@ -26,13 +26,19 @@ export function useSignIn() {
   };
 }
 
-/** The latest try, while it is under way: a second click on Google's button ends the first one's. */
+/**
+ * The latest try. A second click on Google's button makes the first one fail, which must not revert
+ * the second.
+ */
 let latestTry: { revert: () => void } | null = null;
 
-/** Notes the sign-in before it happens, as the provider reports it first; undoes it on failure. */
-async function noting<Result>(isRemembered: boolean, act: () => Promise<Result>): Promise<Result> {
+/** Stores the sign-in before it happens, as the provider reports it first; undoes it on failure. */
+async function storingSignIn<Result>(
+  isRemembered: boolean,
+  act: () => Promise<Result>,
+): Promise<Result> {
   refuseWithoutCookies();
-  const revert = noteSignedIn(isRemembered ? 'device' : 'browser');
+  const revert = storeSignIn(isRemembered ? 'device' : 'browser');
   const thisTry = latestTry ? { ...latestTry } : { revert };
   latestTry = thisTry;
   try {
