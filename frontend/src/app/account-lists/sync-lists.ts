@@ -172,9 +172,9 @@ async function fetchBooks(store: AppStore, ids: string[]) {
 function revert(store: AppStore, { list, add, remove, before }: ListChange): void {
   const { cart, wishlist } = store.getState();
   if (list === 'cart') {
-    const lost = before.cart.books.filter(({ _id }) => remove.includes(_id));
+    const removed = before.cart.books.filter(({ _id }) => remove.includes(_id));
     const rest = cart.books.filter(({ _id }) => ![...add, ...remove].includes(_id));
-    store.dispatch(cartReplaced([...rest, ...lost]));
+    store.dispatch(cartReplaced([...rest, ...removed]));
   } else {
     const rest = wishlist.bookIds.filter((id) => ![...add, ...remove].includes(id));
     store.dispatch(wishlistReplaced([...rest, ...remove]));

@@ -22,12 +22,12 @@ export function CartChanges({ lines, onAccepted }: CartChangesProps) {
     dispatch(change);
     if (onAccepted) queueMicrotask(onAccepted);
   };
-  const lost = lines.filter(({ problem }) => problem !== null);
+  const unavailable = lines.filter(({ problem }) => problem !== null);
   const repriced = lines.filter(({ problem, oldPrice }) => problem === null && oldPrice !== null);
 
   return (
     <div aria-live="polite" className="mb-6 space-y-4 empty:hidden">
-      {lost.map(({ book, problem }) => (
+      {unavailable.map(({ book, problem }) => (
         <Notice key={book._id} tone="warning">
           <p>
             {words.cart[problem === 'gone' ? 'isGone' : 'isSoldOut'](

@@ -40,23 +40,23 @@ function WishedBooks({ ids }: { ids: string[] }) {
     );
   }
   // Only a response to exactly these ids shows which books are gone.
-  const lost = currentData && !isFetching ? missing : [];
-  // Then the notice about the lost books says enough.
+  const unavailable = currentData && !isFetching ? missing : [];
+  // Then the notice about the unavailable books says enough.
   const isEmpty = books?.length === 0;
   return (
     <>
       <p role="status" className="mt-2 mb-8 min-h-6 text-ink-soft">
         {!isEmpty && (books ? words.bookList.count(books.length) : words.bookList.loading)}
       </p>
-      {lost.length > 0 && (
+      {unavailable.length > 0 && (
         <Notice className="mb-8">
-          <p>{words.wishlist.noLongerSold(lost.length)}</p>
+          <p>{words.wishlist.noLongerSold(unavailable.length)}</p>
           <SmallButton
             ref={restoreFocusBeside}
             className="mt-2"
-            onClick={() => dispatch(wishesRemoved(lost))}
+            onClick={() => dispatch(wishesRemoved(unavailable))}
           >
-            {words.wishlist.takeOff(lost.length)}
+            {words.wishlist.takeOff(unavailable.length)}
           </SmallButton>
         </Notice>
       )}

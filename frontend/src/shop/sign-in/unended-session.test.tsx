@@ -17,25 +17,25 @@ const details = { name: 'Ada Lovelace', phone: '12345', address: { ...address, c
 
 /** Calls of that session do not arrive; all others do. */
 function loseSessionCalls() {
-  const lost: string[] = [];
+  const unanswered: string[] = [];
   const lose = ({ request }: { request: Request }) => {
-    lost.push(request.method);
+    unanswered.push(request.method);
     return refuse('service_unavailable');
   };
   fakeApi.use(http.post(api('/session'), lose), http.delete(api('/session'), lose));
-  return lost;
+  return unanswered;
 }
 
 const goOnline = () => act(() => void window.dispatchEvent(new Event('online')));
 
 async function leaveUnheard(user: User) {
   await user.click(await screen.findByRole('button', { name: /^Your menu/ }));
-  const lost = loseSessionCalls();
+  const unanswered = loseSessionCalls();
   await user.click(screen.getByRole('button', { name: 'Logout' }));
   await screen.findByRole('link', { name: 'Sign in' });
-  await waitFor(() => expect(lost).toContain('DELETE'));
+  await waitFor(() => expect(unanswered).toContain('DELETE'));
   expect(fakeShop.session).toBe(ada);
-  return lost;
+  return unanswered;
 }
 
 async function signInAs(user: User, email: string) {
@@ -53,7 +53,7 @@ test('who signs in after a sign-out that did not arrive never sees the other’s
   fakeAccount.kept = { cart: [theirs._id], wishlist: [], ...details };
   const { user } = renderApp('/about', { cart: [ours], email: ada });
   await screen.findByRole('link', { name: 'Cart, 2 books' });
-  const lost = await leaveUnheard(user);
+  const unanswered = await leaveUnheard(user);
   await screen.findByRole('link', { name: 'Cart, 1 book' });
 
   fakeAccount.listCalls = [];
@@ -63,7 +63,9 @@ test('who signs in after a sign-out that did not arrive never sees the other’s
   await user.click(screen.getByRole('link', { name: 'Cart, 1 book' }));
   await user.click(await screen.findByRole('link', { name: 'Checkout' }));
   // Sign-in, lists and checkout have asked for a session of hers.
-  await waitFor(() => expect(lost.filter((call) => call === 'POST').length).toBeGreaterThan(2));
+  await waitFor(() =>
+    expect(unanswered.filter((call) => call === 'POST').length).toBeGreaterThan(2),
+  );
   expect(await screen.findByLabelText('Full Name')).toHaveValue('');
   expect(screen.getByLabelText('Address / Street')).toHaveValue('');
   expect(fakeShop.session).toBe(ada);

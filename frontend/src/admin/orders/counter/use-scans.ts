@@ -44,7 +44,9 @@ export function useScans({ onSeveral, onReturned }: ScanEvents) {
     update({
       scans: latest.current.scans.map((each) => {
         if (each.key === key) return { ...each, tries: tries + 1 };
-        return isWaiting(each) ? { ...each, state: 'refused', why: words.counter.lost } : each;
+        return isWaiting(each)
+          ? { ...each, state: 'refused', why: words.counter.unreachable }
+          : each;
       }),
     });
     await new Promise((resolve) => window.setTimeout(resolve, pauseMs));
@@ -70,7 +72,7 @@ export function useScans({ onSeveral, onReturned }: ScanEvents) {
       const all = latest.current.scans.filter(
         ({ state, code }) => state !== 'refused' || code !== answered,
       );
-      const isLost = !navigator.onLine || (findDue()?.tries ?? 0) > 0;
+      const isOutcomePending = !navigator.onLine || (findDue()?.tries ?? 0) > 0;
       const isNeeded = (each: Scan, i: number) =>
         i < maxScans || isWaiting(each) || each.customer === latest.current.customer;
       const added: Scan = {
@@ -79,7 +81,7 @@ export function useScans({ onSeveral, onReturned }: ScanEvents) {
         key: newIdempotencyKey(),
         tries: 0,
         state: 'waiting',
-        ...(isLost && { state: 'refused', why: words.counter.lost }),
+        ...(isOutcomePending && { state: 'refused', why: words.counter.unreachable }),
       };
       update({ scans: [added, ...all.filter(isNeeded)] });
       void sendAll();

@@ -46,7 +46,7 @@ export function CheckoutForm({ customer, hasSessionEnded }: CheckoutFormProps) {
   const hasUnavailableBook = lines.some((line) => line.problem !== null);
   const isRecheckingCart = isChecking && problem !== null;
   const disabledReason = hasUnavailableBook
-    ? texts.lostBook((text) => (
+    ? texts.unavailableBook((text) => (
         <button type="button" className="link" onClick={() => focusMessages()}>
           {text}
         </button>

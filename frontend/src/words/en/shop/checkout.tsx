@@ -49,7 +49,7 @@ export const checkout = {
   },
   submit: orderButton,
   waitsForTick: 'Tick the box above to continue.',
-  lostBook: (button: Linked) => (
+  unavailableBook: (button: Linked) => (
     <>
       <span>A book in your cart cannot be bought any more. </span>
       {button('See which')}

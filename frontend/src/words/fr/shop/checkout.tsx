@@ -50,7 +50,7 @@ export const checkout: typeof english = {
   },
   submit: orderButton,
   waitsForTick: 'Cochez la case ci-dessus pour continuer.',
-  lostBook: (button: Linked) => (
+  unavailableBook: (button: Linked) => (
     <>
       <span>Un livre de votre panier ne peut plus être acheté. </span>
       {button('Voir lequel')}

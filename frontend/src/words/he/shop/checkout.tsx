@@ -49,7 +49,7 @@ export const checkout: typeof english = {
   },
   submit: orderButton,
   waitsForTick: 'כדי להמשיך יש לסמן את התיבה שלמעלה.',
-  lostBook: (button: Linked) => (
+  unavailableBook: (button: Linked) => (
     <>
       <span>אי אפשר עוד לקנות ספר אחד מהסל שלך. </span>
       {button('איזה?')}

@@ -69,7 +69,8 @@ export const counter: typeof english = {
   },
   signInEnded: 'Ihre Anmeldung ist abgelaufen. Melden Sie sich an und scannen Sie noch einmal.',
   scanAgain: 'Nicht ausgeführt. Bitte scannen Sie noch einmal.',
-  lost: 'Nicht ausgeführt: Der Shop ist nicht erreichbar. Scannen Sie noch einmal, sobald er es ist.',
+  unreachable:
+    'Nicht ausgeführt: Der Shop ist nicht erreichbar. Scannen Sie noch einmal, sobald er es ist.',
   cannotUndo:
     'Das lässt sich nicht mehr rückgängig machen: Sehen Sie die Bestellung oder das Buch an.',
   notUndone: 'Das ließ sich noch nicht rückgängig machen. Bitte versuchen Sie es noch einmal.',

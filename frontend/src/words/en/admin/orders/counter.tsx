@@ -72,7 +72,7 @@ export const counter = {
   },
   signInEnded: 'Your sign-in has ended. Sign in and scan it again.',
   scanAgain: 'Not done. Please scan it again.',
-  lost: 'Not done: the shop cannot be reached. Scan it again once it can.',
+  unreachable: 'Not done: the shop cannot be reached. Scan it again once it can.',
   cannotUndo: 'It cannot be undone any more: look at the order or the book.',
   notUndone: 'Could not be undone yet. Please try again.',
 };

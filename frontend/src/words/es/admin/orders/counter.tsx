@@ -74,7 +74,7 @@ export const counter: typeof english = {
   },
   signInEnded: 'Su sesión ha terminado. Inicie sesión y escanéelo de nuevo.',
   scanAgain: 'Sin hacer. Escanéelo de nuevo.',
-  lost: 'Sin hacer: no se puede acceder a la tienda. Escanéelo de nuevo cuando se pueda.',
+  unreachable: 'Sin hacer: no se puede acceder a la tienda. Escanéelo de nuevo cuando se pueda.',
   cannotUndo: 'Ya no se puede deshacer: mire el pedido o el libro.',
   notUndone: 'Todavía no se ha podido deshacer. Inténtelo de nuevo.',
 };

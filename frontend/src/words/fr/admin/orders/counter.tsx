@@ -67,7 +67,8 @@ export const counter: typeof english = {
   },
   signInEnded: 'Votre session est terminée. Reconnectez-vous et scannez-le de nouveau.',
   scanAgain: 'Non effectué. Merci de le scanner de nouveau.',
-  lost: 'Non effectué : la librairie est injoignable. Scannez-le de nouveau dès qu’elle répond.',
+  unreachable:
+    'Non effectué : la librairie est injoignable. Scannez-le de nouveau dès qu’elle répond.',
   cannotUndo: 'Annulation impossible désormais : consultez la commande ou le livre.',
   notUndone: 'Pas encore annulé. Merci de réessayer.',
 };

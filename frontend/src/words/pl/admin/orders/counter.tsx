@@ -75,7 +75,8 @@ export const counter: typeof english = {
   },
   signInEnded: 'Sesja wygasła. Proszę się zalogować i zeskanować ponownie.',
   scanAgain: 'Nie wykonano. Proszę zeskanować ponownie.',
-  lost: 'Nie wykonano: brak połączenia z księgarnią. Proszę zeskanować ponownie, gdy wróci połączenie.',
+  unreachable:
+    'Nie wykonano: brak połączenia z księgarnią. Proszę zeskanować ponownie, gdy wróci połączenie.',
   cannotUndo: 'Tego nie można już cofnąć: proszę sprawdzić zamówienie lub książkę.',
   notUndone: 'Nie udało się jeszcze cofnąć. Proszę spróbować ponownie.',
 };
