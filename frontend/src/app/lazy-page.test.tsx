@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { useReducer } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { writeDraft } from '@/browser/draft';
+import { writeFormDraft } from '@/browser/form-draft';
 import { reloadForNewBuild } from '@/browser/new-build';
 import { reload } from '@/browser/reload';
 import { fakeApi } from '@/testing/fake-api';
@@ -71,7 +71,7 @@ test('two tries with simultaneous responses reload it once', async () => {
 });
 
 test('but not by itself over what is kept in memory alone', async () => {
-  writeDraft('admin.phone-order', { name: 'Ada' }, 'memory');
+  writeFormDraft('admin.phone-order', { name: 'Ada' }, 'memory');
   await openLostPage(new HttpResponse(null));
   await screen.findByRole('heading', { name: failed });
   expect(reload).not.toHaveBeenCalled();

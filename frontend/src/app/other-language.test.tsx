@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { reload } from '@/browser/reload';
-import { writeDraft } from '@/browser/draft';
+import { writeFormDraft } from '@/browser/form-draft';
 import { storeReloadedFor } from './reload-for-language.storage';
 import { renderApp } from '@/testing/render-app';
 
@@ -38,8 +38,8 @@ test('a page that comes in the old language once more is not loaded again and ag
 });
 
 test('what only this page knows of unsaved work is not lost by it', async () => {
-  writeDraft('customer.test', { text: 'typed' }, 'memory');
-  onTestFinished(() => writeDraft('customer.test', null, 'memory'));
+  writeFormDraft('customer.test', { text: 'typed' }, 'memory');
+  onTestFinished(() => writeFormDraft('customer.test', null, 'memory'));
   const { user } = renderApp('/about');
   await screen.findByRole('heading', { level: 1, name: 'About Us' });
   await user.click(screen.getAllByRole('link', { name: 'Services' })[0]!);

@@ -1,7 +1,7 @@
 import { knownLanguage } from '@storyloom/backend/contract/words/language';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { hasDraftsInMemory } from '@/browser/draft';
+import { hasFormDraftsInMemory } from '@/browser/form-draft';
 import { reload } from '@/browser/reload';
 import { pageLanguage } from '@/config/page-language';
 import { storeReloadedFor, readReloadedFor } from './reload-for-language.storage';
@@ -17,7 +17,7 @@ export function useReloadForLanguage(language: string | undefined): void {
   useEffect(() => {
     if (opened.current === pathname) return;
     opened.current = pathname;
-    if (language === undefined || hasDraftsInMemory()) return;
+    if (language === undefined || hasFormDraftsInMemory()) return;
     const chosen = knownLanguage(language);
     if (chosen === pageLanguage()) return;
     if (readReloadedFor() === chosen) return;

@@ -1,7 +1,7 @@
 import { baseApi } from '@/api/base-api';
 import { customerSignedOut, selectHasSignedOut } from '@/shop/sign-in/customer-auth.slice';
 import { watchSignOut } from '@/shop/sign-in/signed-in.storage';
-import { forgetDrafts } from '@/browser/draft';
+import { forgetFormDrafts } from '@/browser/form-draft';
 import { forgetTypedFields } from '@/browser/new-build';
 import { forgetPositions } from '@/browser/navigation/scroll.storage';
 import { reload } from '@/browser/reload';
@@ -20,7 +20,7 @@ export function removeCustomerDataOnSignOut(store: AppStore): () => void {
     if (hasSignedOut === wasSignedOut) return;
     wasSignedOut = hasSignedOut;
     if (!hasSignedOut) return;
-    forgetDrafts('customer');
+    forgetFormDrafts('customer');
     forgetBrowsing();
     void removeLists(store).catch(() => {});
     store.listChanges.waiting = [];

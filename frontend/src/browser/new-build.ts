@@ -1,4 +1,4 @@
-import { hasDraftsInMemory } from './draft';
+import { hasFormDraftsInMemory } from './form-draft';
 import { reload } from './reload';
 import { readStored, writeStored } from './storage';
 
@@ -14,7 +14,7 @@ const fieldsKey = 'storyloom.typed-fields';
  */
 export async function reloadForNewBuild(pauseMs = 60_000): Promise<boolean> {
   const isTooSoon = () => Number(readStored('session', reloadKey)) + pauseMs > Date.now();
-  if (isTooSoon() || (pauseMs > 0 && hasDraftsInMemory())) return false;
+  if (isTooSoon() || (pauseMs > 0 && hasFormDraftsInMemory())) return false;
   const head = await fetch(window.location.href, { method: 'HEAD' }).catch(() => null);
   const isShopThere = head?.ok || head?.status === 404;
   // Another try may have been answered before this one.

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi, type MockInstance } from 'vitest';
 import { forgetReports } from '@/browser/report-error';
-import { forgetDrafts } from '@/browser/draft';
+import { forgetFormDrafts } from '@/browser/form-draft';
 import { forgetUnwritten } from '@/browser/storage';
 import { readShopData } from '@/config/shop-data';
 import { setShopMoney } from '@/ui/text/formats';
@@ -95,7 +95,7 @@ async function closeDialog(): Promise<void> {
 afterEach(async () => {
   await closeDialog();
   cleanup();
-  forgetDrafts('admin');
+  forgetFormDrafts('admin');
   await callsToEnd();
   await closeDialog(); // what the last answer has opened
   fakeApi.resetHandlers();

@@ -1,5 +1,5 @@
 import { FiDownload, FiLogOut, FiMenu, FiUser } from 'react-icons/fi';
-import { hasDrafts } from '@/browser/draft';
+import { hasFormDrafts } from '@/browser/form-draft';
 import { endAdminSession, useAdminToken } from '@/admin/session/admin-session';
 import { adminSessionApi } from '@/admin/session/admin-session.api';
 import { BookTableSearch } from '@/admin/books/table/book-table-search';
@@ -8,7 +8,7 @@ import { IconButton } from '@/ui/controls/button';
 import { Menu, menuItemClassName } from '@/ui/menu';
 import { ThemeSwitch } from '@/ui/controls/theme-switch';
 import { useSaveExport } from '@/admin/ui/use-save-export';
-import { askToLoseDraft } from '@/admin/ui/form/draft-notice';
+import { askToDiscardFormDraft } from '@/admin/ui/form/form-draft-notice';
 import { words } from '@/words/admin';
 
 export function AdminHeader({ onMenu }: { onMenu: () => void }) {
@@ -75,7 +75,7 @@ function useAdminSignOut() {
   const token = useAdminToken();
   const [closeSession] = adminSessionApi.useCloseAdminSessionMutation();
   return async () => {
-    if (hasDrafts('admin') && !(await askToLoseDraft())) return;
+    if (hasFormDrafts('admin') && !(await askToDiscardFormDraft())) return;
     if (token) void closeSession(token);
     endAdminSession();
   };

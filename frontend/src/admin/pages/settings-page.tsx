@@ -11,7 +11,7 @@ import { SettingsForm } from '@/admin/settings/settings-form';
 import { tabIds, tabInAddress, settingsTabs, type TabId } from '@/admin/settings/settings-tabs';
 import { SystemPanel } from '@/admin/settings/system-panel';
 import { settingsDraftName } from '@/admin/settings/use-settings-form';
-import { hasDraft } from '@/browser/use-draft';
+import { hasFormDraft } from '@/browser/use-form-draft';
 import { urlOf, useFilters } from '@/browser/navigation/use-filters';
 import { paths } from '@/config/paths';
 import { showToast } from '@/ui/toast';
@@ -35,7 +35,9 @@ export function SettingsPage() {
                 aria-current={id === tab ? 'page' : undefined}
                 className={pillClassName}
               >
-                {id !== tab && hasDraft(settingsDraftName(id)) ? unsavedTab(tabs[id]) : tabs[id]}
+                {id !== tab && hasFormDraft(settingsDraftName(id))
+                  ? unsavedTab(tabs[id])
+                  : tabs[id]}
               </Link>
             </li>
           ))}

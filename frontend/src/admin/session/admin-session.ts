@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { AdminToken as IssuedToken } from '@storyloom/backend/contract/admin/admins';
-import { forgetDrafts } from '@/browser/draft';
+import { forgetFormDrafts } from '@/browser/form-draft';
 import { watchStored } from '@/browser/storage';
 import { writeAdminToken } from './admin-session.storage';
 import { readAdminToken, tokenKey } from '@/api/admin-token.storage';
@@ -25,7 +25,7 @@ export function startAdminSession({ token, expiresIn }: IssuedToken, username: s
 /** Removes token and drafts at once; `wasSignedOut` then tells the guard that this was meant. */
 export function endAdminSession(): void {
   hasJustSignedOut = true;
-  forgetDrafts('admin');
+  forgetFormDrafts('admin');
   writeAdminToken(null);
 }
 

@@ -13,7 +13,7 @@ import { readConflict } from '@/admin/ui/conflict/conflict';
 import { useRefusal } from '@/admin/ui/conflict/use-refusal';
 import { differencesOf, pick } from '@/admin/ui/conflict/merge-three-ways';
 import { formatNumber } from '@/ui/text/formats';
-import { readDraft, useDraft } from '@/browser/use-draft';
+import { readFormDraft, useFormDraft } from '@/browser/use-form-draft';
 import { type SettingsVersion, adminSettingsApi } from './admin-settings.api';
 import { unflatten, partOf, flatten, type FlatSettings } from './flatten-settings';
 import { words } from '@/words/admin';
@@ -53,7 +53,7 @@ export function useSettingsForm({ tab, sections, version, appliedTo }: SettingsT
   const [resolver] = useState(() => resolverFor(names));
   const draftName = settingsDraftName(tab);
   const [draft] = useState(() => {
-    const kept = readDraft(draftName, exampleDraft(stored));
+    const kept = readFormDraft(draftName, exampleDraft(stored));
     return kept && kept.base.etag === appliedTo ? rebase(kept, stored) : kept;
   });
   const [base, setBase] = useState(draft?.base ?? stored);
@@ -64,7 +64,7 @@ export function useSettingsForm({ tab, sections, version, appliedTo }: SettingsT
   const { conflict, failure, clear, clearFailure, refuse } = useRefusal(form, adminSettingsSchema);
   const theirs = conflict && tabOf(conflict);
   const { isDirty } = form.formState;
-  useDraft({
+  useFormDraft({
     name: draftName,
     form,
     restored: draft?.fields,

@@ -9,14 +9,14 @@ import { useRef, useState } from 'react';
 import { useFieldArray, useForm, type UseFormReturn } from 'react-hook-form';
 import { isResponseLost, type ApiProblem } from '@/api/api-error';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
-import { readDraft, useDraft } from '@/browser/use-draft';
+import { readFormDraft, useFormDraft } from '@/browser/use-form-draft';
 import { differingRowsOf } from '@/admin/ui/conflict/conflict';
 import { ConflictPanel } from '@/admin/ui/conflict/conflict-panel';
 import { differencesOf } from '@/admin/ui/conflict/merge-three-ways';
 import { useRefusal } from '@/admin/ui/conflict/use-refusal';
 import { Button } from '@/ui/controls/button';
 import { BookPicker } from '@/admin/ui/book/book-picker';
-import { DraftNotice } from '@/admin/ui/form/draft-notice';
+import { FormDraftNotice } from '@/admin/ui/form/form-draft-notice';
 import { TextField } from '@/ui/form/field';
 import { Checkbox, TextArea } from '@/ui/form/more-fields';
 import { fieldOf } from '@/ui/form/form';
@@ -45,7 +45,7 @@ interface ShelfFormProps {
 /** Title, note and books of a shelf, in the order that the owner gives them. */
 export function ShelfForm({ version, onSave }: ShelfFormProps) {
   const draftName = `admin.shelf.${version?.stored.slug ?? 'new'}` as const;
-  const [draft, setDraft] = useState(() => readDraft(draftName, exampleDraft));
+  const [draft, setDraft] = useState(() => readFormDraft(draftName, exampleDraft));
   // A refetch does not change what is being edited.
   const [base, setBase] = useState(() => draft?.base ?? baseOf(version));
   const form = useForm<typeof base.fields, unknown, ShelfInput>({
@@ -55,7 +55,7 @@ export function ShelfForm({ version, onSave }: ShelfFormProps) {
   const { conflict, failure, clear, clearFailure, refuse } = useRefusal(form, shelfSchema);
   const { reset } = form;
   const saved = toShelfInput(base.fields);
-  const finish = useDraft({
+  const finish = useFormDraft({
     name: draftName,
     form,
     restored: draft?.fields,
@@ -93,7 +93,7 @@ export function ShelfForm({ version, onSave }: ShelfFormProps) {
           onTakeTheirs={() => startOver(baseOf(conflict))}
         />
       )}
-      {draft && <DraftNotice onStartOver={() => startOver()} />}
+      {draft && <FormDraftNotice onStartOver={() => startOver()} />}
       <div className="grid items-start gap-6 lg:grid-cols-[2fr_3fr]">
         <Panel title={texts.whatItIs} className="space-y-4">
           <TextField {...fieldOf(form, 'title', texts.fields.title)} autoComplete="off" />

@@ -5,7 +5,7 @@ import {
 import { useEffect, useState } from 'react';
 import { readApiProblem, type ApiProblem } from '@/api/api-error';
 import { orderMessagesApi, type ThreadOf } from '@/api/order-messages.api';
-import type { DraftName } from '@/browser/draft';
+import type { DraftName } from '@/browser/form-draft';
 import { Button } from '@/ui/controls/button';
 import { fieldOf } from '@/ui/form/form';
 import { TextArea } from '@/ui/form/more-fields';

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { pollEvery } from '@/browser/poll-every';
 import { useShop } from '@/api/settings.api';
 import { orderMessagesApi, type Thread, type ThreadOf } from '@/api/order-messages.api';
-import { hasDraft } from '@/browser/use-draft';
+import { hasFormDraft } from '@/browser/use-form-draft';
 import { SmallButton } from '@/ui/controls/button';
 import type { Elements } from '@/ui/elements';
 import { Loaded, Loading } from '@/ui/loaded';
@@ -30,7 +30,7 @@ export function OrderThread(props: OrderThreadProps) {
   const names = { customer: customerName, shop: useShop().name };
   const query = orderMessagesApi.useReadThreadQuery(thread, pollEvery(15_000));
   const [isOpened, setIsOpened] = useState(false);
-  const [hasStarted] = useState(() => hasDraft(messageDraftName(thread)));
+  const [hasStarted] = useState(() => hasFormDraft(messageDraftName(thread)));
   // Most orders have no messages: the owner's field waits behind a button for the first.
   const isFolded = isAdmin && !isOpened && !hasStarted;
   return (

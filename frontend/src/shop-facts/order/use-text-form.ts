@@ -4,8 +4,8 @@ import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { readApiProblem } from '@/api/api-error';
 import { newIdempotencyKey } from '@/api/idempotency-key';
-import type { DraftName } from '@/browser/draft';
-import { readDraft, useDraft } from '@/browser/use-draft';
+import type { DraftName } from '@/browser/form-draft';
+import { readFormDraft, useFormDraft } from '@/browser/use-form-draft';
 import { showFieldErrors } from '@/ui/form/form';
 
 interface Typed {
@@ -29,8 +29,8 @@ const empty: Typed = { text: '' };
 export function useTextForm({ draftName, schema, send, onCleared, onFailure }: TextFormOptions) {
   const form = useForm({ resolver: zodResolver(schema), defaultValues: empty });
   const { isDirty } = form.formState;
-  const [draft] = useState(() => readDraft(draftName, empty));
-  useDraft({
+  const [draft] = useState(() => readFormDraft(draftName, empty));
+  useFormDraft({
     name: draftName,
     form,
     restored: draft,

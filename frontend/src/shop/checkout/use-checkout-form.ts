@@ -5,8 +5,8 @@ import {
   type CheckoutDetails,
 } from '@storyloom/backend/contract/order/checkout';
 import { useForm, useFormContext } from 'react-hook-form';
-import { writeDraft } from '@/browser/draft';
-import { readDraft, useDraft } from '@/browser/use-draft';
+import { writeFormDraft } from '@/browser/form-draft';
+import { readFormDraft, useFormDraft } from '@/browser/use-form-draft';
 import { noGift, type GiftChoice } from '@/shop-facts/order/gift-options';
 
 const draftName = 'customer.checkout';
@@ -20,9 +20,9 @@ const empty: CheckoutDetails = {
 /** Restores this customer's draft; removes that of another customer. */
 export function restoreCheckoutDraft(uid: string) {
   const started = { uid, details: empty, wantsPickup: false };
-  const draft = readDraft(draftName, started);
+  const draft = readFormDraft(draftName, started);
   // One of an earlier version says nothing of a gift.
-  const gift = readDraft(draftName, { gift: noGift })?.gift ?? noGift;
+  const gift = readFormDraft(draftName, { gift: noGift })?.gift ?? noGift;
   if (draft?.uid === uid) return { ...draft, gift };
   endCheckoutDraft();
   return { ...started, gift: noGift };
@@ -44,12 +44,12 @@ export function useCheckoutForm({ isPickup, details, ...chosen }: CheckoutFormOp
     resolver: zodResolver(isPickup ? collectorSchema : checkoutSchema),
     defaultValues: details,
   });
-  useDraft({ name: draftName, form, toDraft: (typed) => ({ ...chosen, details: typed }) });
+  useFormDraft({ name: draftName, form, toDraft: (typed) => ({ ...chosen, details: typed }) });
   return form;
 }
 
 export const useCheckoutContext = () => useFormContext<CheckoutDetails, unknown, CheckoutDetails>();
 
 export function endCheckoutDraft(): void {
-  writeDraft(draftName, null);
+  writeFormDraft(draftName, null);
 }

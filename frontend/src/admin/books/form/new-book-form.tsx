@@ -8,7 +8,7 @@ import { emptyBase, emptyFields, type BookFields } from './book-fields';
 import { adminBooksApi } from '@/admin/books/admin-books.api';
 import { mergeThreeWays } from '@/admin/ui/conflict/merge-three-ways';
 import { CoverPicker } from '@/admin/ui/book/cover-picker';
-import { DraftNotice } from '@/admin/ui/form/draft-notice';
+import { FormDraftNotice } from '@/admin/ui/form/form-draft-notice';
 import { words } from '@/words/admin';
 import { useBookForm } from './use-book-form';
 
@@ -66,7 +66,7 @@ export function NewBookForm({ initial, id = 'new' }: NewBookFormProps) {
 
   return (
     <>
-      {hasRestored && <DraftNotice onStartOver={clear} />}
+      {hasRestored && <FormDraftNotice onStartOver={clear} />}
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <form noValidate onSubmit={(event) => void add(event)}>
           <BookFormFields

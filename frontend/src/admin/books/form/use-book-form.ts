@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo, useState } from 'react';
 import { useForm, useWatch, type Resolver } from 'react-hook-form';
 import { newIdempotencyKey } from '@/api/idempotency-key';
-import { readDraft, useDraft } from '@/browser/use-draft';
+import { readFormDraft, useFormDraft } from '@/browser/use-form-draft';
 import { useFixedPrice } from '@/shop-facts/settings/use-fixed-price';
 import { differencesOf } from '@/admin/ui/conflict/merge-three-ways';
 import { usePictureUpload } from '@/admin/ui/book/use-picture-upload';
@@ -34,7 +34,7 @@ export const copyFormId = (bookId: string) => `new.${bookId}`;
  */
 export function useBookForm(id: string, firstBase: BookBase, initial: Partial<BookFields> = {}) {
   const draftName = `admin.book.${id}` as const;
-  const [draft] = useState(() => readDraft(draftName, exampleDraft));
+  const [draft] = useState(() => readFormDraft(draftName, exampleDraft));
   const [base, setBase] = useState(draft?.base ?? firstBase);
   const [key, setKey] = useState(() => draft?.key ?? newIdempotencyKey());
   const [hasRestored, setHasRestored] = useState(draft !== null);
@@ -52,7 +52,7 @@ export function useBookForm(id: string, firstBase: BookBase, initial: Partial<Bo
     return differencesOf(base.fields, kept).length > 0 ? { fields: kept, base, key } : null;
   };
   const [restored] = useState(() => withInitial(draft?.fields ?? base.fields, initial));
-  useDraft({ name: draftName, form, restored, toDraft });
+  useFormDraft({ name: draftName, form, restored, toDraft });
 
   const show = (next: BookBase, typed: BookFields, nextKey: string) => {
     reset(next.fields);

@@ -7,7 +7,7 @@ import { GiftOptions } from '@/shop-facts/order/gift-options';
 import { AddressFields, CompanyFields, PersonFields } from '@/shop-facts/order/recipient-fields';
 import { Button } from '@/ui/controls/button';
 import { BackLink, DetailTitle } from '@/admin/ui/detail-view';
-import { DraftNotice } from '@/admin/ui/form/draft-notice';
+import { FormDraftNotice } from '@/admin/ui/form/form-draft-notice';
 import { TextField } from '@/ui/form/field';
 import { fieldOf } from '@/ui/form/form';
 import { Checkbox } from '@/ui/form/more-fields';
@@ -29,7 +29,7 @@ export function PhoneOrder() {
     <section>
       <BackLink to={backTo}>{words.adminOrders.all}</BackLink>
       <DetailTitle className="mb-5">{words.phoneOrder.title}</DetailTitle>
-      {hasRestored && <DraftNotice onStartOver={startOver} />}
+      {hasRestored && <FormDraftNotice onStartOver={startOver} />}
       <form
         noValidate
         className="grid items-start gap-6 lg:grid-cols-2"

@@ -10,7 +10,7 @@ import { adminOrdersApi } from '@/admin/orders/admin-orders.api';
 import { readApiProblem, type ApiProblem } from '@/api/api-error';
 import { booksApi } from '@/api/books.api';
 import { newIdempotencyKey } from '@/api/idempotency-key';
-import { readDraft, useDraft } from '@/browser/use-draft';
+import { readFormDraft, useFormDraft } from '@/browser/use-form-draft';
 import { paths } from '@/config/paths';
 import { giftOf, noGift } from '@/shop-facts/order/gift-options';
 import { useHasCompanyFields } from '@/shop-facts/order/recipient-fields';
@@ -40,7 +40,7 @@ export type PhoneOrderFields = typeof empty;
 
 /** The form of an order by phone: its draft, what it costs, and how it is placed once. */
 export function usePhoneOrder() {
-  const [draft, setDraft] = useState(() => readDraft(draftName, exampleDraft));
+  const [draft, setDraft] = useState(() => readFormDraft(draftName, exampleDraft));
   const [problem, setProblem] = useState<ApiProblem | null>(null);
   const [placeOrder, { isLoading }] = adminOrdersApi.usePlacePhoneOrderMutation();
   const form = useForm<typeof empty, unknown, NewPhoneOrder>({
@@ -59,7 +59,7 @@ export function usePhoneOrder() {
   const [key, setKey] = useState(() => draft?.key ?? newIdempotencyKey());
   const navigate = useNavigate();
   const { isDirty } = form.formState;
-  const finish = useDraft({
+  const finish = useFormDraft({
     name: draftName,
     form,
     restored: draft?.fields,

@@ -3,7 +3,7 @@ import type { Order, OrderHistoryEntry } from '@storyloom/backend/contract/order
 import { useState, type ReactElement } from 'react';
 import { FiPrinter } from 'react-icons/fi';
 import { pollEvery } from '@/browser/poll-every';
-import { hasDraft } from '@/browser/use-draft';
+import { hasFormDraft } from '@/browser/use-form-draft';
 import { PartBoundary } from '@/ui/boundary';
 import { SmallButton } from '@/ui/controls/button';
 import { Panel } from '@/admin/ui/panel';
@@ -53,7 +53,7 @@ function OrderDetail({ order: known, auditLog }: { order: Order; auditLog: React
   const stepping = useOrderStep(known);
   const { order } = stepping;
   const [hasStarted] = useState(() =>
-    [orderNoteDraftName(order), correctionDraftName(order)].some(hasDraft),
+    [orderNoteDraftName(order), correctionDraftName(order)].some(hasFormDraft),
   );
   const { isPrintingCards, printCards } = usePrintCards();
   /** Nothing of it goes to anybody. */

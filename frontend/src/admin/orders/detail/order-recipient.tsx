@@ -12,8 +12,8 @@ import { orderStates } from '@storyloom/backend/contract/order/order-status';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useForm, type FieldPath } from 'react-hook-form';
 import { adminOrdersApi } from '@/admin/orders/admin-orders.api';
-import type { DraftName } from '@/browser/draft';
-import { hasDraft, readDraft, useDraft } from '@/browser/use-draft';
+import type { DraftName } from '@/browser/form-draft';
+import { hasFormDraft, readFormDraft, useFormDraft } from '@/browser/use-form-draft';
 import { differingRowsOf } from '@/admin/ui/conflict/conflict';
 import { ConflictPanel } from '@/admin/ui/conflict/conflict-panel';
 import { differencesOf, pick } from '@/admin/ui/conflict/merge-three-ways';
@@ -37,13 +37,13 @@ export const correctionDraftName = ({ _id }: Order): DraftName => `admin.order.$
 
 /** Where the parcel goes; the owner can correct it until the order is shipped. */
 export function OrderRecipient({ order }: { order: Order }) {
-  const [isOpen, setIsOpen] = useState(() => hasDraft(correctionDraftName(order)));
+  const [isOpen, setIsOpen] = useState(() => hasFormDraft(correctionDraftName(order)));
   const opener = useRef<HTMLButtonElement>(null);
   const wasShown = useRef(false);
   const title = order.pickup ? words.adminOrder.pickupFor : words.adminOrder.deliverTo;
   const { canBeCorrected } = orderStates[order.status];
   // If the order is shipped elsewhere meanwhile, the form stays open with what was typed.
-  const isShown = isOpen && (canBeCorrected || hasDraft(correctionDraftName(order)));
+  const isShown = isOpen && (canBeCorrected || hasFormDraft(correctionDraftName(order)));
   useEffect(() => {
     // If focus is in another field by then, it stays there.
     const hasNoPlace = document.activeElement === document.body;
@@ -110,7 +110,7 @@ function ContactLink({ href, children }: { href: string; children: ReactNode }) 
 /** Saved over the order as it was when correcting began. */
 function CorrectOrderForm({ order, onClose }: { order: Order; onClose: () => void }) {
   const [sendCorrection, { isLoading }] = adminOrdersApi.useCorrectOrderMutation();
-  const [draft] = useState(() => readDraft(correctionDraftName(order), baseOf(order)));
+  const [draft] = useState(() => readFormDraft(correctionDraftName(order), baseOf(order)));
   const [base, setBase] = useState(draft?.base ?? baseOf(order).base);
   const form = useForm<RecipientInput, unknown, RecipientInput>({
     resolver: zodResolver(order.pickup ? collectorSchema : recipientSchema),
@@ -123,7 +123,7 @@ function CorrectOrderForm({ order, onClose }: { order: Order; onClose: () => voi
   const hasCompany = hasCompanyFields || Boolean(order.company ?? order.vatNumber);
   const field = (name: FieldPath<RecipientInput>, label: string) => fieldOf(form, name, label);
   useEffect(() => setFocus('name'), [setFocus]);
-  const finish = useDraft({
+  const finish = useFormDraft({
     name: correctionDraftName(order),
     form,
     restored: draft?.recipient,

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { writeDraft } from './draft';
-import { readDraft } from './use-draft';
+import { writeFormDraft } from './form-draft';
+import { readFormDraft } from './use-form-draft';
 
 const form = { title: '', stock: null as number | null, address: { city: '', zipcode: '' } };
 
 test('what a form has kept is its draft', () => {
   const typed = { title: 'Emma', stock: 3, address: { city: 'Bath', zipcode: '' } };
-  writeDraft('admin.book.new', typed);
-  expect(readDraft('admin.book.new', form)).toEqual(typed);
+  writeFormDraft('admin.book.new', typed);
+  expect(readFormDraft('admin.book.new', form)).toEqual(typed);
 });
 
 test.each([
@@ -18,6 +18,6 @@ test.each([
   { address: 'Bath' },
   { address: [] },
 ])('what no form has kept is no draft: %j', (stored) => {
-  writeDraft('admin.book.new', stored);
-  expect(readDraft('admin.book.new', form)).toBeNull();
+  writeFormDraft('admin.book.new', stored);
+  expect(readFormDraft('admin.book.new', form)).toBeNull();
 });

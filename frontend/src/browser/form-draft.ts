@@ -15,12 +15,12 @@ const inMemory = new Map<string, unknown>();
 const keyOf = (name: string) => `storyloom.drafts.${name.split('.')[0]}`;
 
 /** What is kept under the name, unchecked. */
-export function findDraft(name: DraftName): unknown {
+export function findFormDraft(name: DraftName): unknown {
   return inMemory.get(name) ?? readStoredDrafts(name)[name];
 }
 
 /** `null` removes it. */
-export function writeDraft(name: DraftName, draft: unknown, area: DraftArea = 'session'): void {
+export function writeFormDraft(name: DraftName, draft: unknown, area: DraftArea = 'session'): void {
   if (area === 'memory') {
     if (draft === null) inMemory.delete(name);
     else inMemory.set(name, draft);
@@ -34,13 +34,13 @@ export function writeDraft(name: DraftName, draft: unknown, area: DraftArea = 's
 }
 
 /** What a reload would lose. */
-export const hasDraftsInMemory = () => inMemory.size > 0;
+export const hasFormDraftsInMemory = () => inMemory.size > 0;
 
-export const hasDrafts = (writer: Writer): boolean =>
+export const hasFormDrafts = (writer: Writer): boolean =>
   [...inMemory.keys(), ...Object.keys(readStoredDrafts(writer))].some(isDraftOf(writer));
 
 /** Signing out on purpose leaves nothing behind. */
-export function forgetDrafts(writer: Writer): void {
+export function forgetFormDrafts(writer: Writer): void {
   for (const name of [...inMemory.keys()].filter(isDraftOf(writer))) inMemory.delete(name);
   writeStored('session', keyOf(writer), null);
 }

@@ -5,7 +5,7 @@ import { Notice } from '@/ui/notices/notice';
 import { words } from '@/words/admin';
 
 /** Says that the form holds what was typed before, and how to be rid of it. */
-export function DraftNotice({ onStartOver }: { onStartOver: () => void }) {
+export function FormDraftNotice({ onStartOver }: { onStartOver: () => void }) {
   return (
     <Notice className="mb-6" title={words.adminParts.draft.kept}>
       <SmallButton ref={restoreFocusBeside} className="mt-2" onClick={onStartOver}>
@@ -16,7 +16,7 @@ export function DraftNotice({ onStartOver }: { onStartOver: () => void }) {
 }
 
 /** Asks before an action that discards what was typed. */
-export function askToLoseDraft(): Promise<boolean> {
+export function askToDiscardFormDraft(): Promise<boolean> {
   const { leaveTitle, leaveText, leave, stay } = words.adminParts.draft;
   return askToConfirm(
     { title: leaveTitle, text: leaveText, icon: 'warning' },

@@ -1,20 +1,20 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { findDraft, writeDraft, type DraftName, type DraftArea } from './draft';
+import { findFormDraft, writeFormDraft, type DraftName, type DraftArea } from './form-draft';
 import { isRecord } from './is-record';
 
 /** The draft; null if there is none, or if it lacks fields of `example`. */
-export function readDraft<Draft>(name: DraftName, example: Draft): Draft | null {
-  const draft = findDraft(name);
+export function readFormDraft<Draft>(name: DraftName, example: Draft): Draft | null {
+  const draft = findFormDraft(name);
   return hasShapeOf(example, draft) ? (draft as Draft) : null;
 }
 
-export const hasDraft = (name: DraftName) => findDraft(name) !== undefined;
+export const hasFormDraft = (name: DraftName) => findFormDraft(name) !== undefined;
 
 interface DraftOptions<Values extends FieldValues, Rules> {
   name: DraftName;
   form: UseFormReturn<Values, unknown, Rules>;
-  /** What `readDraft` found for the form's fields, to start with. */
+  /** What `readFormDraft` found for the form's fields, to start with. */
   restored?: Values | null;
   /** Returns what to store, null when all is saved. May use state outside the form. */
   toDraft: (values: Values) => unknown;
@@ -26,7 +26,7 @@ interface DraftOptions<Values extends FieldValues, Rules> {
  * Restores a form's draft, and stores it while it is typed. Returns a function that deletes the draft;
  * call it after saving.
  */
-export function useDraft<Values extends FieldValues, Rules>({
+export function useFormDraft<Values extends FieldValues, Rules>({
   name,
   form: { getValues, subscribe, reset },
   restored = null,
@@ -42,7 +42,7 @@ export function useDraft<Values extends FieldValues, Rules>({
     const draft = isDone.current ? null : toDraft(getValues());
     const text = JSON.stringify(draft);
     // A draft that was deleted elsewhere is not stored again until more is typed.
-    if (text !== written.current) writeDraft(name, draft, area);
+    if (text !== written.current) writeFormDraft(name, draft, area);
     written.current = text;
   });
   // Without dependencies: `toDraft` may return something else after each render.
@@ -54,14 +54,14 @@ export function useDraft<Values extends FieldValues, Rules>({
   useEffect(() => {
     if (area !== 'memory') return undefined;
     const ask = (event: BeforeUnloadEvent) => {
-      if (hasDraft(name)) event.preventDefault();
+      if (hasFormDraft(name)) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [name, area]);
   return () => {
     isDone.current = true;
-    writeDraft(name, null, area);
+    writeFormDraft(name, null, area);
   };
 }
 
