@@ -23,7 +23,8 @@ export const adminPages: Record<AdminPageName, () => Promise<ComponentType>> = {
   newOrder: () => import('@/admin/orders/by-phone/phone-order').then((m) => m.PhoneOrder),
   adminRequests: () => import('@/admin/pages/book-requests-page').then((m) => m.BookRequestsPage),
   adminWithdrawals: () => import('@/admin/pages/withdrawals-page').then((m) => m.WithdrawalsPage),
-  adminSupply: () => import('@/admin/orders/supply/supply-list').then((m) => m.SupplyList),
+  adminAwaitedBooks: () =>
+    import('@/admin/orders/awaited-books/awaited-books-list').then((m) => m.AwaitedBooksList),
   adminOrder: () => import('@/admin/pages/order-page').then((m) => m.OrderPage),
   adminCounter: () => import('@/admin/orders/counter/counter').then((m) => m.Counter),
   adminCustomers: () => import('@/admin/customers/customer-list').then((m) => m.CustomerList),

@@ -37,7 +37,7 @@ export function OverdueNote({ items, status }: Pick<Order, 'items' | 'status'>) 
   const [today] = useState(() => daysOfZone(shopMoney().timeZone)(Date.now()));
   const isOverdue = items.some((item) => isOverdueItem(item, today));
   if (!orderStates[status].isOpen || !isOverdue) return null;
-  return <span className="block text-sm font-semibold text-red">{words.adminSupply.overdue}</span>;
+  return <span className="block text-sm font-semibold text-red">{words.awaitedBooks.overdue}</span>;
 }
 
 /** When the customer has withdrawn from an order, or from one of its books. */

@@ -86,7 +86,7 @@ export function useOrderStep(known: Order) {
       {
         isIn: ({ items: all }) =>
           all.every(({ bookId, sentAt }) => sentAt || !items.includes(bookId)),
-        title: words.adminSupply.sent(items.length, number),
+        title: words.awaitedBooks.sent(items.length, number),
         explain,
       },
     );
@@ -163,7 +163,7 @@ async function confirmAwaited(order: Order, status: OrderStatus): Promise<boolea
 
 function undoneOf(status: OrderStatus, books: number, number: number): string {
   return status === 'shipped'
-    ? words.adminSupply.sentUndone(number)
+    ? words.awaitedBooks.sentUndone(number)
     : words.orderSteps.booksCameNotBack(books, number);
 }
 

@@ -3,7 +3,7 @@ import { AdminOrderFilterBar } from '@/admin/orders/list/admin-order-filter-bar'
 import { AdminOrderList } from '@/admin/orders/list/admin-order-list';
 import { ordersPageUrl, useAdminOrderFilters } from '@/admin/orders/list/order-filters';
 import { useOrderKeys } from '@/admin/orders/list/use-order-keys';
-import { OpenSupply } from '@/admin/orders/supply/open-supply';
+import { AwaitedBooksLink } from '@/admin/orders/awaited-books/awaited-books-link';
 import { OpenWithdrawals } from '@/admin/withdrawals/open-withdrawals';
 import { paths } from '@/config/paths';
 import { ButtonLink } from '@/ui/controls/button';
@@ -40,7 +40,7 @@ export function OrdersPage() {
       </div>
       <div className="print:hidden">
         <OpenWithdrawals allAt={to(paths.adminWithdrawals)} />
-        <OpenSupply allAt={to(paths.adminSupply)} />
+        <AwaitedBooksLink allAt={to(paths.adminAwaitedBooks)} />
         <AdminOrderFilterBar searchRef={search} />
       </div>
       <AdminOrderList links={links} />

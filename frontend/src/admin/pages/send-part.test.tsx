@@ -116,7 +116,7 @@ test('single books of a part are ticked, what is here to begin with', async () =
   await waitFor(() => expect(screen.getByRole('button', choose)).toHaveFocus());
 });
 
-test('an order of which everything was on the shelf has no word of parts', async () => {
+test('an order with all its books in stock says nothing of parts', async () => {
   openOrder([item('aaaa'), item('bbbb')]);
   expect(await screen.findByRole('button', { name: 'Mark as shipped' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^(Send|Choose)/ })).not.toBeInTheDocument();

@@ -8,7 +8,7 @@ import { cutText } from '@/ui/text/cut-text';
 import { Price } from '@/shop-facts/book/price';
 import { shownDescriptionLength } from '@/api/books.api';
 import { ConditionLabel } from '@/shop-facts/book/condition-label';
-import { SupplyNote } from '@/shop-facts/book/supply-note';
+import { AvailabilityNote } from '@/shop-facts/book/supply-note';
 import { CategoryName } from '@/shop-facts/settings/categories';
 import { useBookLanguage } from './use-book-language';
 
@@ -65,7 +65,11 @@ export function BookCard({ book, shape, action, heart, eagerOn }: BookCardProps)
               <bdi>{cutText(book.description, shownDescriptionLength)}</bdi>
             </p>
             <ConditionLabel condition={book.condition} className="mt-auto pt-1" />
-            <SupplyNote book={book} isShort className={book.condition ? '' : 'mt-auto pt-1'} />
+            <AvailabilityNote
+              book={book}
+              isShort
+              className={book.condition ? '' : 'mt-auto pt-1'}
+            />
           </>
         }
         foot={

@@ -11,7 +11,7 @@ import { CopyCondition } from './copy-condition';
 import { OtherCopies } from './other-copies';
 import { ShareBook } from './share-book';
 import { VatNoteOfBook } from '@/shop-facts/book/vat-note';
-import { SupplyNote } from '@/shop-facts/book/supply-note';
+import { AvailabilityNote } from '@/shop-facts/book/supply-note';
 import { CategoryName } from '@/shop-facts/settings/categories';
 import { words } from '@/words/first';
 import { useBookLanguage } from './use-book-language';
@@ -65,7 +65,7 @@ export function BookSummary({ book, action, heart, delivery }: BookSummaryProps)
         <BookFacts book={book} />
         <Price book={book} className="mt-6 text-3xl" />
         <VatNoteOfBook book={book} />
-        <SupplyNote book={book} className="mt-1" />
+        <AvailabilityNote book={book} className="mt-1" />
         <CopyCondition book={book} />
         <div className="mt-5 hidden sm:block">{action}</div>
         {delivery}

@@ -14,7 +14,7 @@ import { adminParts } from './admin/admin-parts';
 import { adminSession } from './admin/admin-session';
 import { adminSettings } from './admin/admin-settings';
 import { adminShelves } from './admin/books/admin-shelves';
-import { adminSupply } from './admin/orders/admin-supply';
+import { awaitedBooks } from './admin/orders/awaited-books';
 import { orderParts } from './admin/orders/order-parts';
 import { adminWithdrawals } from './admin/orders/admin-withdrawals';
 import { auditLog } from './admin/audit-log';
@@ -56,7 +56,7 @@ export const words: typeof english = {
   adminOrders,
   adminParts,
   adminSession,
-  adminSupply,
+  awaitedBooks,
   orderParts,
   adminWithdrawals,
   auditLog,

@@ -10,7 +10,7 @@ import { adminOrder } from './admin/orders/admin-order';
 import { adminOrders } from './admin/orders/admin-orders';
 import { adminParts } from './admin/admin-parts';
 import { adminSession } from './admin/admin-session';
-import { adminSupply } from './admin/orders/admin-supply';
+import { awaitedBooks } from './admin/orders/awaited-books';
 import { orderParts } from './admin/orders/order-parts';
 import { adminWithdrawals } from './admin/orders/admin-withdrawals';
 import { auditLog } from './admin/audit-log';
@@ -57,7 +57,7 @@ export const words: typeof english = {
   adminOrders,
   adminParts,
   adminSession,
-  adminSupply,
+  awaitedBooks,
   orderParts,
   adminWithdrawals,
   auditLog,

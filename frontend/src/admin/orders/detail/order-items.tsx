@@ -15,7 +15,7 @@ import { paths } from '@/config/paths';
 import { Panel } from '@/admin/ui/panel';
 import { Cover } from '@/shop-facts/book/cover';
 import { formatDateTime, formatPrice } from '@/ui/text/formats';
-import { OrderedNote } from '@/shop-facts/book/supply-note';
+import { ArrivalNote } from '@/shop-facts/book/supply-note';
 import { remainingTotal, shippingLabel } from '@/shop-facts/order/order-sums';
 import { VatTable } from '@/shop-facts/order/vat-table';
 import { BookChoice } from './book-choice';
@@ -86,7 +86,7 @@ function Item({ item, order }: { item: OrderItem; order: Order }) {
           <EditionNote item={item} />
         </span>
         <WithdrawalNotes withdrawals={ofBook} />
-        {!returnedAt && <OrderedNote item={item} expected={words.adminSupply.promisedBy} />}
+        {!returnedAt && <ArrivalNote item={item} expected={words.awaitedBooks.promisedBy} />}
         <OverdueNote items={[item]} status={order.status} />
         {returnedAt && (
           <span className="block text-sm text-ink-soft">

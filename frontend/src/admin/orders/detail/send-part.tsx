@@ -6,8 +6,8 @@ import { words } from '@/words/admin';
 import { BookChoice } from './book-choice';
 
 /**
- * Sends a part of an order of which not all was on the shelf: what is here in one click, or the books
- * that are ticked. Nothing for an order that goes as a whole.
+ * Sends a part of an order of which not all books were in stock: those that are here in one click, or
+ * the ticked ones. Nothing for an order that is sent as a whole.
  */
 export function SendPart({ stepping }: { stepping: OrderStepping }) {
   const { order, sendBooks, isLoading } = stepping;
@@ -29,7 +29,7 @@ export function SendPart({ stepping }: { stepping: OrderStepping }) {
     >
       {here.length > 0 && here.length < open.length && (
         <SmallButton isBusy={isLoading} onClick={() => void sendBooks(here)}>
-          {words.adminSupply.sendHere(here.length)}
+          {words.awaitedBooks.sendHere(here.length)}
         </SmallButton>
       )}
     </BookChoice>

@@ -6,7 +6,7 @@ import { useSettings, useShop } from '@/api/settings.api';
 import { apiUrl } from '@/config/env';
 import { formatDateTime, formatPrice } from '@/ui/text/formats';
 import { EditionNote, hasShipping } from '@/admin/orders/admin-order-labels';
-import { OrderedNote } from '@/shop-facts/book/supply-note';
+import { ArrivalNote } from '@/shop-facts/book/supply-note';
 import { shippingLabel } from '@/shop-facts/order/order-sums';
 import { VatTable } from '@/shop-facts/order/vat-table';
 import { words } from '@/words/admin';
@@ -72,7 +72,7 @@ export function PackingSlip({ order }: { order: Order }) {
                   <EditionNote item={item} />
                 </span>
                 {/* One that lies in another parcel, or is not here yet. */}
-                {(item.sentAt || !item.arrivedAt) && <OrderedNote item={item} />}
+                {(item.sentAt || !item.arrivedAt) && <ArrivalNote item={item} />}
               </td>
               <td className="py-2 text-end">1</td>
               {!gift && (

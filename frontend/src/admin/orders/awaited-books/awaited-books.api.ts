@@ -9,7 +9,7 @@ import { pollEvery } from '@/browser/poll-every';
 
 const changed = ['Order', 'Book', 'AdminStats'] as const;
 
-export const supplyApi = baseApi.injectEndpoints({
+export const awaitedBooksApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listAwaitedBooks: build.query<SupplyRow[], void>({
       query: () => '/supply/',
@@ -27,4 +27,4 @@ export const supplyApi = baseApi.injectEndpoints({
 });
 
 export const useAwaitedBooks = () =>
-  supplyApi.useListAwaitedBooksQuery(undefined, pollEvery(10_000));
+  awaitedBooksApi.useListAwaitedBooksQuery(undefined, pollEvery(10_000));

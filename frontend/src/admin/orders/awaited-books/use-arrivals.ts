@@ -6,17 +6,17 @@ import { showUndoToast } from '@/ui/toast';
 import { showFailure } from '@/admin/ui/show-failure';
 import { undoWith } from '@/admin/ui/undo-with';
 import { words } from '@/words/admin';
-import { supplyApi } from './supply.api';
+import { awaitedBooksApi } from './awaited-books.api';
 
 /** Takes copies in, and says where they went. Pressed again without an answer it is the same arrival. */
 export function useArrivals() {
-  const [takeArrival, { isLoading }] = supplyApi.useTakeArrivalMutation();
-  const [undoArrival] = supplyApi.useUndoArrivalMutation();
+  const [takeArrival, { isLoading }] = awaitedBooksApi.useTakeArrivalMutation();
+  const [undoArrival] = awaitedBooksApi.useUndoArrivalMutation();
   const unanswered = useRef<{ key: string; text: string }>(undefined);
 
   /** Returns whether the copies are in. */
   const take = async (arrival: ArrivalInput): Promise<boolean> => {
-    const { arrivals } = words.adminSupply;
+    const { arrivals } = words.awaitedBooks;
     const text = JSON.stringify(arrival);
     const before = unanswered.current;
     const key = before?.text === text ? before.key : newIdempotencyKey();
@@ -43,7 +43,7 @@ export function useArrivals() {
 }
 
 function arrivalMessage({ book: { title }, given, left }: Arrived): string {
-  const { arrivals } = words.adminSupply;
+  const { arrivals } = words.awaitedBooks;
   const numbers = given.map(({ number }) => number).join(', ');
   return [
     ...(given.length > 0 ? [arrivals.given(given.length, title, numbers)] : []),

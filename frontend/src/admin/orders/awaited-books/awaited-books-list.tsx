@@ -11,14 +11,14 @@ import { formatDay } from '@/ui/text/formats';
 import { BackLink, DetailTitle } from '@/admin/ui/detail-view';
 import { words } from '@/words/admin';
 import { ArrivalForm } from './arrival-form';
-import { useAwaitedBooks } from './supply.api';
+import { useAwaitedBooks } from './awaited-books.api';
 import { useOrdersUrl } from '@/admin/orders/list/order-filters';
 import { useArrivals } from './use-arrivals';
 
 /** What has to come in for open orders, by publisher, and what has come. */
-export function SupplyList() {
+export function AwaitedBooksList() {
   const backTo = useOrdersUrl();
-  const texts = words.adminSupply;
+  const texts = words.awaitedBooks;
   const arrivals = useArrivals();
   const [saveExport, isSaving] = useSaveExport('orders');
   const query = useAwaitedBooks();
@@ -70,7 +70,7 @@ interface RowProps {
 
 function Row({ row, isFirst, onArrived }: RowProps) {
   const { book, publisher, copies, orders, promisedBy, overdue } = row;
-  const texts = words.adminSupply;
+  const texts = words.awaitedBooks;
   return (
     <li tabIndex={-1} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       {isFirst && (

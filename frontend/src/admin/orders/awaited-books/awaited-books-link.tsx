@@ -1,17 +1,17 @@
 import { TextLink } from '@/ui/controls/text-link';
 import { words } from '@/words/admin';
-import { useAwaitedBooks } from './supply.api';
+import { useAwaitedBooks } from './awaited-books.api';
 
 /** Leads from the orders to the books they wait for; nothing when they wait for none. */
-export function OpenSupply({ allAt }: { allAt: string }) {
+export function AwaitedBooksLink({ allAt }: { allAt: string }) {
   const { data } = useAwaitedBooks();
   if (!data || data.length === 0) return null;
   const sum = (name: 'copies' | 'overdue') => data.reduce((all, row) => all + row[name], 0);
   const late = sum('overdue');
   return (
     <p className="mb-3 flex flex-wrap items-center gap-x-4">
-      <TextLink to={allAt}>{words.adminSupply.open(sum('copies'))}</TextLink>
-      {late > 0 && <span className="font-semibold text-red">{words.adminSupply.late(late)}</span>}
+      <TextLink to={allAt}>{words.awaitedBooks.open(sum('copies'))}</TextLink>
+      {late > 0 && <span className="font-semibold text-red">{words.awaitedBooks.late(late)}</span>}
     </p>
   );
 }

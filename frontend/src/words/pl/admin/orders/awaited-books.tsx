@@ -1,5 +1,5 @@
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
-import type { adminSupply as english } from '@/words/en/admin/orders/admin-supply';
+import type { awaitedBooks as english } from '@/words/en/admin/orders/awaited-books';
 
 const plural = pluralOf('pl');
 
@@ -12,7 +12,7 @@ const copies = (count: number) =>
   });
 
 /** What has to come in for open orders, and what has come. */
-export const adminSupply: typeof english = {
+export const awaitedBooks: typeof english = {
   title: 'Do sprowadzenia',
   allOrders: 'Wszystkie zamówienia',
   open: (count) =>

@@ -5,7 +5,7 @@ const plural = pluralOf('en');
 const copies = (count: number) => plural(count, { one: '# copy', other: '# copies' });
 
 /** What has to come in for open orders, and what has come. */
-export const adminSupply = {
+export const awaitedBooks = {
   title: 'To order',
   allOrders: 'All orders',
   open: (count: number) => plural(count, { one: '# copy to order', other: '# copies to order' }),

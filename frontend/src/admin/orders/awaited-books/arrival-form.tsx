@@ -11,7 +11,7 @@ import type { useArrivals } from './use-arrivals';
 
 /** Copies of a book by its ISBN: a scanner types it and presses Enter. */
 export function ArrivalForm({ take, isTaking }: ReturnType<typeof useArrivals>) {
-  const texts = words.adminSupply.arrivals;
+  const texts = words.awaitedBooks.arrivals;
   const field = useRef<HTMLInputElement>(null);
   const copiesField = useRef<HTMLInputElement>(null);
   const [copies, setCopies] = useState('1');

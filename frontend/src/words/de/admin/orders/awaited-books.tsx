@@ -1,12 +1,12 @@
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
-import type { adminSupply as english } from '@/words/en/admin/orders/admin-supply';
+import type { awaitedBooks as english } from '@/words/en/admin/orders/awaited-books';
 
 const plural = pluralOf('de');
 
 const copies = (count: number) => plural(count, { one: '# Exemplar', other: '# Exemplare' });
 
 /** What has to come in for open orders, and what has come. */
-export const adminSupply: typeof english = {
+export const awaitedBooks: typeof english = {
   title: 'Zu bestellen',
   allOrders: 'Alle Bestellungen',
   open: (count) =>

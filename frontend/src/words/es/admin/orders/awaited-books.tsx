@@ -1,10 +1,10 @@
 import { forms } from '@storyloom/backend/contract/words/es/count';
-import type { adminSupply as english } from '@/words/en/admin/orders/admin-supply';
+import type { awaitedBooks as english } from '@/words/en/admin/orders/awaited-books';
 
 const copies = (count: number) => forms(count, '# ejemplar', '# ejemplares');
 
 /** What has to come in for open orders, and what has come. */
-export const adminSupply: typeof english = {
+export const awaitedBooks: typeof english = {
   title: 'Por encargar',
   allOrders: 'Todos los pedidos',
   open: (count) => forms(count, '# ejemplar por encargar', '# ejemplares por encargar'),

@@ -1,5 +1,5 @@
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
-import type { adminSupply as english } from '@/words/en/admin/orders/admin-supply';
+import type { awaitedBooks as english } from '@/words/en/admin/orders/awaited-books';
 
 const plural = pluralOf('he');
 
@@ -7,7 +7,7 @@ const copies = (count: number) =>
   plural(count, { one: 'עותק אחד', two: 'שני עותקים', other: '# עותקים' });
 
 /** What has to come in for open orders, and what has come. */
-export const adminSupply: typeof english = {
+export const awaitedBooks: typeof english = {
   title: 'להזמנה מהספקים',
   allOrders: 'כל ההזמנות',
   open: (count) =>

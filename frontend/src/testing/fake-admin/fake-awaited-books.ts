@@ -14,7 +14,7 @@ import { api, fakeShop, refuse, response } from '../fake-api';
 const arrivals = new Map<string, Arrived>();
 
 /** What open orders wait for, and what comes in. */
-export const supplyHandlers: HttpHandler[] = [
+export const awaitedBooksHandlers: HttpHandler[] = [
   http.get(api('/supply/'), ({ request }) =>
     adminHandler(request, () => response(z.array(supplyRowSchema), rowsOf())),
   ),
