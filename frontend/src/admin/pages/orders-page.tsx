@@ -4,7 +4,7 @@ import { AdminOrderList } from '@/admin/orders/list/admin-order-list';
 import { ordersPageUrl, useAdminOrderFilters } from '@/admin/orders/list/order-filters';
 import { useOrderKeys } from '@/admin/orders/list/use-order-keys';
 import { AwaitedBooksLink } from '@/admin/orders/awaited-books/awaited-books-link';
-import { OpenWithdrawals } from '@/admin/withdrawals/open-withdrawals';
+import { WithdrawalsLink } from '@/admin/withdrawals/withdrawals-link';
 import { paths } from '@/config/paths';
 import { ButtonLink } from '@/ui/controls/button';
 import { words } from '@/words/admin';
@@ -39,7 +39,7 @@ export function OrdersPage() {
         </ButtonLink>
       </div>
       <div className="print:hidden">
-        <OpenWithdrawals allAt={to(paths.adminWithdrawals)} />
+        <WithdrawalsLink allAt={to(paths.adminWithdrawals)} />
         <AwaitedBooksLink allAt={to(paths.adminAwaitedBooks)} />
         <AdminOrderFilterBar searchRef={search} />
       </div>

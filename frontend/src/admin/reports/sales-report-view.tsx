@@ -40,7 +40,7 @@ export function SalesReportView() {
       >
         {(found) => (
           <>
-            <OpenReport report={found} isStale={isFetching && !currentData} />
+            <SalesFigures report={found} isStale={isFetching && !currentData} />
             {hasVat && <VatReport from={found.from} to={found.to} />}
           </>
         )}
@@ -58,7 +58,7 @@ function ChooseOtherDays({ error }: { error: unknown }) {
   );
 }
 
-function OpenReport({ report, isStale }: { report: SalesReport; isStale: boolean }) {
+function SalesFigures({ report, isStale }: { report: SalesReport; isStale: boolean }) {
   const { by, total, left, counter } = report;
   const rows = rowsToShow(report, useCategories());
   const hasPicture = by !== 'book' && rows.length > 1 && rows.length <= maxBars;

@@ -1,12 +1,9 @@
 import type { Withdrawal } from '@storyloom/backend/contract/order/withdrawal';
 import { Link, useNavigate } from 'react-router-dom';
-import { baseApi } from '@/api/base-api';
-import { toPage, type Page } from '@/api/page';
-import { pollEvery } from '@/browser/poll-every';
+import type { Page } from '@/api/page';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { paths } from '@/config/paths';
 import { SmallButton } from '@/ui/controls/button';
-import { TextLink } from '@/ui/controls/text-link';
 import { showUndoToast } from '@/ui/toast';
 import { NothingFound } from '@/admin/ui/found-list';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
@@ -16,34 +13,7 @@ import { undoWith } from '@/admin/ui/undo-with';
 import { formatDateTime } from '@/ui/text/formats';
 import { BackLink, DetailTitle } from '@/admin/ui/detail-view';
 import { words } from '@/words/admin';
-
-const withdrawalsApi = baseApi.injectEndpoints({
-  endpoints: (build) => ({
-    listOpenWithdrawals: build.query<Page<'withdrawals', Withdrawal>, void>({
-      query: () => '/withdrawals/?status=open&limit=100',
-      transformResponse: toPage('withdrawals'),
-      providesTags: ['Order'],
-    }),
-    markWithdrawal: build.mutation<Withdrawal, Pick<Withdrawal, '_id' | 'status'>>({
-      query: ({ _id, ...body }) => ({ url: `/withdrawals/${_id}`, method: 'PATCH', body }),
-      invalidatesTags: ['Order'],
-    }),
-  }),
-});
-
-const useOpenWithdrawals = () =>
-  withdrawalsApi.useListOpenWithdrawalsQuery(undefined, pollEvery(10_000));
-
-/** Link from the orders to unanswered withdrawals; nothing without any. */
-export function OpenWithdrawals({ allAt }: { allAt: string }) {
-  const { data } = useOpenWithdrawals();
-  if (!data || data.total === 0) return null;
-  return (
-    <p className="sm:mb-3">
-      <TextLink to={allAt}>{words.adminWithdrawals.open(data.total)}</TextLink>
-    </p>
-  );
-}
+import { useOpenWithdrawals, withdrawalsApi } from './withdrawals.api';
 
 export function WithdrawalList({ backTo }: { backTo: string }) {
   return (
@@ -76,7 +46,7 @@ function Withdrawals({ withdrawals, total }: Page<'withdrawals', Withdrawal>) {
       failed: () => notMarked,
     });
     void showUndoToast({ title: isDone(number) }, undoable);
-    // The parcel is back: there its books are ticked that go into stock again.
+    // On the order's page the owner ticks the books that came back, which go into stock again.
     if (orderId) void navigate(paths.adminOrder(orderId), { state: { isReturning: true } });
   };
   return (
