@@ -5,7 +5,7 @@ import { PartBoundary } from '@/ui/boundary';
 import { SmallButton } from '@/ui/controls/button';
 import { Spinner } from '@/ui/spinner';
 import { Reference } from '@/ui/notices/notice';
-import { BookList, CustomersByAverageOrder, MonthlyRevenue, SalesByCategory } from './panels';
+import { RankedBooks, CustomersByAverageOrder, MonthlyRevenue, SalesByCategory } from './panels';
 import { StatCards } from './stat-cards';
 import { reportsApi } from '@/admin/reports/reports.api';
 import { words } from '@/words/admin';
@@ -33,13 +33,13 @@ export function Overview() {
             <MonthlyRevenue stats={stats} />
           </PartBoundary>
           <div className="grid items-start gap-6 md:grid-cols-2">
-            <BookList
+            <RankedBooks
               title={words.dashboard.bestSellers}
               empty={words.dashboard.noneSold}
               books={stats.bestSellers}
               figureOf={({ sold }) => words.dashboard.sold(sold)}
             />
-            <BookList
+            <RankedBooks
               title={words.dashboard.lowStock}
               empty={words.dashboard.noneLow}
               books={stats.lowStock}

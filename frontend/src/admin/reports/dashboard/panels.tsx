@@ -168,19 +168,19 @@ export function SalesByCategory({ stats }: { stats: AdminStats }) {
   );
 }
 
-interface BookListProps<Book> {
+interface RankedBooksProps<Book> {
   title: string;
   empty: string;
   books: Book[];
   figureOf: (book: Book) => string;
 }
 
-export function BookList<Book extends { bookId: string; title: string }>({
+export function RankedBooks<Book extends { bookId: string; title: string }>({
   title,
   empty,
   books,
   figureOf,
-}: BookListProps<Book>) {
+}: RankedBooksProps<Book>) {
   return (
     <Panel level={2} title={title}>
       {books.length === 0 && <p className="text-ink-soft">{empty}</p>}

@@ -6,17 +6,17 @@ import { Skeleton } from '@/ui/spinner';
 import type { Elements } from '@/ui/elements';
 import { words } from '@/words/shop';
 
-interface BookListPageProps<Data> {
+interface BooksPageProps<Data> {
   query: Query<Data> & { currentData?: Data | undefined };
-  /** What the browser's tab is named after. */
+  /** The title of the browser tab. */
   title: (data: Data) => string;
-  /** The headline where there is nothing at this address. */
+  /** The headline if the API knows no such shelf or author. */
   missing: string;
   children: (data: Data) => Elements;
 }
 
-/** A page of some books: of a shelf, of an author. */
-export function BookListPage<Data>(props: BookListPageProps<Data>) {
+/** The page of a shelf or of an author. */
+export function BooksPage<Data>(props: BooksPageProps<Data>) {
   const { query, title, missing, children } = props;
   const { currentData, error } = query;
   const otherTitle = isNotFound(error) ? words.titles.notFound : '';
