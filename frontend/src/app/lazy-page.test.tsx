@@ -30,7 +30,7 @@ async function openLostPage(shop = HttpResponse.error()) {
       ? Promise.resolve(() => <h1>Services</h1>)
       : Promise.reject(new Error('Failed to fetch')),
   );
-  render(<LazyBoundary page={page} waiting={null} />, { wrapper: MemoryRouter });
+  render(<LazyBoundary page={page} loading={null} />, { wrapper: MemoryRouter });
   await act(() => vi.advanceTimersByTimeAsync(2_000));
   return network;
 }
@@ -86,10 +86,10 @@ test('a page in a layout, both of which were waited for, is not begun again late
   const layout = lazyPage(() =>
     Promise.resolve(() => {
       renderAgain = useReducer((count: number) => count + 1, 0)[1];
-      return <LazyBoundary page={page} waiting={null} />;
+      return <LazyBoundary page={page} loading={null} />;
     }),
   );
-  render(<LazyBoundary page={layout} waiting={null} />, { wrapper: MemoryRouter });
+  render(<LazyBoundary page={layout} loading={null} />, { wrapper: MemoryRouter });
   const field = await screen.findByLabelText('Full Name');
   act(() => renderAgain());
   expect(screen.getByLabelText('Full Name')).toBe(field);

@@ -21,11 +21,11 @@ export function lazyPage(load: () => Promise<ComponentType>) {
   };
   const openTwice = () => open().catch(() => waitForRetry(0).then(open));
   // `lazy` remembers a failure, but is not rendered any more once the code is loaded.
-  const Waiting = lazy(async () => ({ default: await openTwice().catch(reloadOnce) }));
+  const LazyContent = lazy(async () => ({ default: await openTwice().catch(reloadOnce) }));
   return {
     Content: () => {
       // Never exchanged: another component type would remount the page and lose what was typed.
-      const [Page] = useState(() => loaded ?? Waiting);
+      const [Page] = useState(() => loaded ?? LazyContent);
       return <Page />;
     },
     /** Loads the page's code ahead, so that the page renders without a spinner. */
@@ -51,11 +51,11 @@ interface PageBoundaryProps {
 /** A page with its own spinner and error page; the layout around it stays. */
 export function PageBoundary({ page, title }: PageBoundaryProps) {
   const { pathname } = useLocation();
-  const waiting = <Spinner text={words.ui.loading} className="min-h-screen" />;
+  const loading = <Spinner text={words.ui.loading} className="min-h-screen" />;
   return (
     <>
       <TabTitle title={title} />
-      <LazyBoundary key={pathname} page={page} waiting={waiting} />
+      <LazyBoundary key={pathname} page={page} loading={loading} />
     </>
   );
 }
@@ -68,13 +68,13 @@ function TabTitle({ title }: { title: Title }) {
 
 interface LazyBoundaryProps {
   page: LazyPage;
-  waiting: ReactNode;
+  loading: ReactNode;
 }
 
 /**
- * Shows a lazy page; `waiting` while its code loads, an error page if that fails or the page throws.
+ * Shows a lazy page; `loading` while its code loads, an error page if that fails or the page throws.
  */
-export function LazyBoundary({ page, waiting }: LazyBoundaryProps) {
+export function LazyBoundary({ page, loading }: LazyBoundaryProps) {
   return (
     <Boundary
       kind={() => (page.isLoaded() ? 'render' : 'chunk')}
@@ -82,7 +82,7 @@ export function LazyBoundary({ page, waiting }: LazyBoundaryProps) {
         <ErrorPage load={page.isLoaded() ? undefined : page.load} onLoaded={showPage} />
       )}
     >
-      <Suspense fallback={waiting}>
+      <Suspense fallback={loading}>
         <page.Content />
       </Suspense>
     </Boundary>

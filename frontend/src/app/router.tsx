@@ -138,7 +138,7 @@ export function Router() {
       <Route element={<ShopLayout />}>{routesIn('shop')}</Route>
       {routesIn('none')}
       {/* Stays from page to page, requires a token, and watches the session. */}
-      <Route element={<LazyBoundary page={adminLayout} waiting={<FullScreenSpinner />} />}>
+      <Route element={<LazyBoundary page={adminLayout} loading={<FullScreenSpinner />} />}>
         {routesIn('dashboard')}
       </Route>
     </Routes>

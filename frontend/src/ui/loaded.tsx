@@ -7,7 +7,7 @@ import { Spinner } from './spinner';
 import type { Elements } from './elements';
 import { words } from '@/words/first';
 
-/** As the hooks of the API return it. */
+/** A query as the hooks of the API return it. */
 export interface Query<Data> {
   data?: Data | undefined;
   error?: unknown;
@@ -19,31 +19,36 @@ export interface Query<Data> {
 
 interface LoadedProps<Data> {
   query: Query<Data>;
-  /** Shown when it does not load. */
+  /** The text of the error. */
   failed: string;
   failedClassName?: string;
   /** Shown instead of the Retry button if the API responds 404 or 400. */
   notFound?: Elements;
-  waiting?: Elements;
+  loading?: Elements;
   /** Waits for a fresh response instead of showing a cached one. */
-  isFresh?: boolean;
-  /** Shown below the loaded part when loading more of it fails. */
-  isEndless?: boolean;
+  waitsForRefetch?: boolean;
+  /** Keeps the loaded data and shows the error below it. */
+  keepsDataOnError?: boolean;
   children: (data: Data) => Elements;
 }
 
 /** Shows a query's data; until then a spinner, or the error with a Retry button. */
 export function Loaded<Data>({ query, failed, notFound, ...props }: LoadedProps<Data>) {
-  const { waiting = <Loading />, isFresh = false, isEndless = false, children } = props;
+  const {
+    loading = <Loading />,
+    waitsForRefetch = false,
+    keepsDataOnError = false,
+    children,
+  } = props;
   const { data, error, fulfilledTimeStamp } = query;
-  const [rememberedOf] = useState(fulfilledTimeStamp);
-  const shown = isFresh && fulfilledTimeStamp === rememberedOf ? undefined : data;
-  const hasFailed = Boolean(error) && (shown === undefined || isEndless);
+  const [cachedAt] = useState(fulfilledTimeStamp);
+  const shown = waitsForRefetch && fulfilledTimeStamp === cachedAt ? undefined : data;
+  const hasFailed = Boolean(error) && (shown === undefined || keepsDataOnError);
   if (hasFailed && notFound && isNotFound(error)) return notFound;
   return (
     <>
       {shown !== undefined && children(shown)}
-      {shown === undefined && !error && waiting}
+      {shown === undefined && !error && loading}
       {hasFailed && (
         <div className={props.failedClassName}>
           <LoadFailed text={failed} query={query} />

@@ -80,8 +80,8 @@ function Entries({ of, id, nameOf }: Omit<AuditLogProps, 'title'>) {
       <Loaded
         query={query}
         failed={words.auditLog.failed}
-        waiting={<Loading className="min-h-20" />}
-        isEndless
+        loading={<Loading className="min-h-20" />}
+        keepsDataOnError
       >
         {({ pages }) => (
           <ol className="divide-y divide-line empty:hidden">

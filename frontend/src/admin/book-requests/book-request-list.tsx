@@ -11,7 +11,7 @@ import { SmallButton } from '@/ui/controls/button';
 import { showUndoToast } from '@/ui/toast';
 import { showFailure } from '@/admin/ui/show-failure';
 import { undoWith } from '@/admin/ui/undo-with';
-import { NothingFound } from '@/admin/ui/found-list';
+import { EmptyList } from '@/admin/ui/found-list';
 import { Loaded } from '@/ui/loaded';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
@@ -98,7 +98,7 @@ function OpenBookRequests({ of, title, none, children }: OpenBookRequestsProps) 
         {({ bookRequests, total }) => (
           <>
             {total === 0 ? (
-              <NothingFound>{none}</NothingFound>
+              <EmptyList>{none}</EmptyList>
             ) : (
               <ul className="divide-y divide-line">{children(bookRequests)}</ul>
             )}

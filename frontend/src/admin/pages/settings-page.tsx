@@ -61,7 +61,7 @@ function ShopTab({ tab }: { tab: TabId }) {
   });
   return (
     <>
-      <Loaded query={query} failed={words.adminSettings.failed} isFresh>
+      <Loaded query={query} failed={words.adminSettings.failed} waitsForRefetch>
         {(version) => (
           <>
             {tab === 'law' && (

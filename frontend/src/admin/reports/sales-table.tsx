@@ -1,7 +1,7 @@
 import type { ReportGroup, SalesFigures } from '@storyloom/backend/contract/admin/sales-report';
 import { useState } from 'react';
 import { Button } from '@/ui/controls/button';
-import { NothingFound } from '@/admin/ui/found-list';
+import { EmptyList } from '@/admin/ui/found-list';
 import { formatNumber, formatPrice } from '@/ui/text/formats';
 import { words } from '@/words/admin';
 import type { ShownRow } from './report-rows';
@@ -22,7 +22,7 @@ export function SalesTable({ by, rows, total, hasShipping }: SalesTableProps) {
   const { orders, books, revenue, shipping, total: totalWord } = words.reports;
   const shown = isWhole ? rows : rows.slice(0, firstRows);
   if (rows.length === 0) {
-    return <NothingFound>{words.reports.empty}</NothingFound>;
+    return <EmptyList>{words.reports.empty}</EmptyList>;
   }
   return (
     <>

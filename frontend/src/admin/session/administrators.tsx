@@ -31,7 +31,7 @@ export function Administrators() {
       <Loaded
         query={query}
         failed={words.adminSession.listFailed}
-        waiting={<Loading className="min-h-20" />}
+        loading={<Loading className="min-h-20" />}
       >
         {(admins) => (
           <ul

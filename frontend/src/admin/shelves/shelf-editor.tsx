@@ -49,7 +49,7 @@ export function ShelfEditor({ slug }: { slug: string }) {
       backTo={paths.adminShelves}
       all={words.adminShelves.all}
       errors={words.recordErrors.shelf}
-      isFresh
+      waitsForRefetch
     >
       {(version) => (
         <>

@@ -8,7 +8,7 @@ import { ButtonLink, IconButton } from '@/ui/controls/button';
 import { showUndoToast } from '@/ui/toast';
 import { showFailure } from '@/admin/ui/show-failure';
 import { undoWith } from '@/admin/ui/undo-with';
-import { NothingFound } from '@/admin/ui/found-list';
+import { EmptyList } from '@/admin/ui/found-list';
 import { Loaded } from '@/ui/loaded';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
@@ -32,10 +32,10 @@ export function ShelfList() {
           <span>{texts.add}</span>
         </ButtonLink>
       </div>
-      <Loaded query={query} failed={texts.failed} isFresh>
+      <Loaded query={query} failed={texts.failed} waitsForRefetch>
         {(shelves) =>
           shelves.length === 0 ? (
-            <NothingFound>{texts.none}</NothingFound>
+            <EmptyList>{texts.none}</EmptyList>
           ) : (
             <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
               {shelves.map((shelf) => (

@@ -5,7 +5,7 @@ import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { paths } from '@/config/paths';
 import { SmallButton } from '@/ui/controls/button';
 import { showUndoToast } from '@/ui/toast';
-import { NothingFound } from '@/admin/ui/found-list';
+import { EmptyList } from '@/admin/ui/found-list';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { Loaded } from '@/ui/loaded';
 import { showFailure } from '@/admin/ui/show-failure';
@@ -25,7 +25,7 @@ export function WithdrawalList({ backTo }: { backTo: string }) {
           data.total > 0 ? (
             <Withdrawals {...data} />
           ) : (
-            <NothingFound>{words.adminWithdrawals.empty}</NothingFound>
+            <EmptyList>{words.adminWithdrawals.empty}</EmptyList>
           )
         }
       </Loaded>

@@ -37,7 +37,7 @@ export function OrderThread(props: OrderThreadProps) {
     <Loaded
       query={query}
       failed={words.messages.loadingFailed}
-      waiting={<Loading className="min-h-24" />}
+      loading={<Loading className="min-h-24" />}
       notFound={notFound}
     >
       {(found) => (

@@ -69,8 +69,8 @@ function Details({ uid }: { uid: string }) {
     <Loaded
       query={query}
       failed={words.account.details.failed}
-      waiting={<DetailsSkeleton />}
-      isFresh
+      loading={<DetailsSkeleton />}
+      waitsForRefetch
     >
       {(account) => <DetailsForm account={account} />}
     </Loaded>

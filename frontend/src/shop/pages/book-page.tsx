@@ -14,7 +14,7 @@ import { usePageTitle } from '@/shop-facts/settings/use-page-title';
 import { BookRow } from './book-lists/book-row';
 import { RecentlyViewed } from './book-lists/recently-viewed';
 import { RequestSoldOutBook } from './book-lists/book-requests';
-import { NothingHere } from './nothing-here';
+import { RecordNotFound } from './record-not-found';
 import { words } from '@/words/first';
 
 export function BookPage() {
@@ -34,10 +34,10 @@ export function BookPage() {
       failedClassName="page py-16"
       notFound={
         <div className="page">
-          <NothingHere title={words.book.failed} text={words.book.unknown} />
+          <RecordNotFound title={words.book.failed} text={words.book.unknown} />
         </div>
       }
-      waiting={<BookSummarySkeleton />}
+      loading={<BookSummarySkeleton />}
     >
       {({ stored }) => <BookAndMore book={stored} />}
     </Loaded>

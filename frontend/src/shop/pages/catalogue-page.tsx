@@ -63,7 +63,7 @@ export function CataloguePage() {
         <Loaded
           query={{ ...query, data: currentData }}
           failed={words.bookList.failed}
-          waiting={<BookGrid books={undefined} />}
+          loading={<BookGrid books={undefined} />}
         >
           {({ total, books, suggestion }) => (
             <>

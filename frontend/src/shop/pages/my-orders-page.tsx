@@ -51,7 +51,7 @@ function OrderList({ uid, email }: { uid: string; email: string }) {
     <Loaded
       query={{ ...query, data: query.currentData }}
       failed={words.orders.failed}
-      waiting={<OrderListSkeleton />}
+      loading={<OrderListSkeleton />}
     >
       {(orders) =>
         orders.length === 0 ? (

@@ -1,5 +1,5 @@
 import { DataTable } from '@/admin/ui/data-table';
-import { NothingFound } from '@/admin/ui/found-list';
+import { EmptyList } from '@/admin/ui/found-list';
 import { Loaded, type Query } from '@/ui/loaded';
 import { Skeleton } from '@/ui/spinner';
 import { selectAllState, type BookSelection } from './book-selection';
@@ -42,10 +42,15 @@ export function BookTableContent(props: BookTableContentProps) {
             words.adminBooks.count(total, { areDrafts: filters.draft !== '', q: filters.q })}
         </p>
       </div>
-      <Loaded query={query} failed={words.adminBooks.failed} waiting={<TableSkeleton />} isEndless>
+      <Loaded
+        query={query}
+        failed={words.adminBooks.failed}
+        loading={<TableSkeleton />}
+        keepsDataOnError
+      >
         {(count) =>
           count === 0 ? (
-            <NothingFound>{emptyText(filters)}</NothingFound>
+            <EmptyList>{emptyText(filters)}</EmptyList>
           ) : (
             <DataTable
               caption={words.adminBooks.title}

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { SmallButton } from '@/ui/controls/button';
-import { NothingFound } from '@/admin/ui/found-list';
+import { EmptyList } from '@/admin/ui/found-list';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { Loaded } from '@/ui/loaded';
 import { useSaveExport } from '@/admin/ui/use-save-export';
@@ -53,7 +53,7 @@ export function AwaitedBooksList() {
               ))}
             </ul>
           ) : (
-            <NothingFound>{texts.empty}</NothingFound>
+            <EmptyList>{texts.empty}</EmptyList>
           )
         }
       </Loaded>

@@ -14,16 +14,18 @@ export function AdminOrderBell() {
   const { data } = useNewOrders();
   const total = data?.total ?? 0;
   const unread = data?.unread ?? 0;
-  const waiting = total + unread;
+  const unhandled = total + unread;
   const label = words.adminOrders.bell(total);
-  useTitleCount(waiting);
+  useTitleCount(unhandled);
   return (
     <Menu
       label={unread > 0 ? `${label}, ${words.messages.unread(unread)}` : label}
       face={
         <>
           <FiBell aria-hidden="true" className="text-xl" />
-          {waiting > 0 && <CountBadge key={waiting} count={waiting > 99 ? '99+' : waiting} />}
+          {unhandled > 0 && (
+            <CountBadge key={unhandled} count={unhandled > 99 ? '99+' : unhandled} />
+          )}
         </>
       }
     >

@@ -21,7 +21,7 @@ export function Overview() {
     error,
     refetch,
   } = reportsApi.useReadAdminStatsQuery(undefined, pollEvery(pollMs));
-  if (!stats) return <Waiting error={error} onRetry={() => void refetch()} />;
+  if (!stats) return <FiguresLoading error={error} onRetry={() => void refetch()} />;
   return (
     <div className="space-y-6">
       <PartBoundary name="figures">
@@ -63,7 +63,7 @@ export function Overview() {
 }
 
 /** The specified spinner, below header and navigation; after ten seconds a way to try again joins it. */
-function Waiting({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+function FiguresLoading({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
     const timer = window.setTimeout(() => setIsLate(true), lateAfterMs);

@@ -84,7 +84,7 @@ const recommended = (
 );
 const latestNews = <LatestNews />;
 
-const waiting = ['1', '2', '3'].map((key) => ({ key, content: <NewsCardSkeleton /> }));
+const skeletons = ['1', '2', '3'].map((key) => ({ key, content: <NewsCardSkeleton /> }));
 
 function LatestNews() {
   const { data, isLoading } = useSettings();
@@ -95,7 +95,7 @@ function LatestNews() {
   }));
   return (
     <section className="page pt-14 sm:pt-20">
-      <Carousel title={words.home.latestNews} layout="news" slides={slides ?? waiting} />
+      <Carousel title={words.home.latestNews} layout="news" slides={slides ?? skeletons} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { usePageTitle } from '@/shop-facts/settings/use-page-title';
-import { NothingHere } from '@/shop/pages/nothing-here';
+import { RecordNotFound } from '@/shop/pages/record-not-found';
 import { BookGrid } from '@/shop/pages/book-lists/book-grid';
 import { isNotFound, Loaded, type Query } from '@/ui/loaded';
 import { Skeleton } from '@/ui/spinner';
@@ -26,8 +26,8 @@ export function BooksPage<Data>(props: BooksPageProps<Data>) {
       <Loaded
         query={{ ...query, data: currentData }}
         failed={words.bookList.failed}
-        notFound={<NothingHere title={missing} text={words.shelves.maybeGone} />}
-        waiting={<Waiting />}
+        notFound={<RecordNotFound title={missing} text={words.shelves.maybeGone} />}
+        loading={<BooksLoading />}
       >
         {children}
       </Loaded>
@@ -35,7 +35,7 @@ export function BooksPage<Data>(props: BooksPageProps<Data>) {
   );
 }
 
-function Waiting() {
+function BooksLoading() {
   return (
     <>
       <p role="status" className="sr-only">

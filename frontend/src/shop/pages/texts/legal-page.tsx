@@ -24,7 +24,7 @@ function LegalPage({ name }: { name: LegalPageName }) {
   const { lead, rest } = splitLead(query.data ?? '');
   return (
     <Prose title={words.titles[name]} lead={lead}>
-      <Loaded query={query} failed={words.texts.failed} waiting={<TextSkeleton />}>
+      <Loaded query={query} failed={words.texts.failed} loading={<TextSkeleton />}>
         {() => <PlainText text={rest} />}
       </Loaded>
       {name === 'privacy' && <StorageList />}

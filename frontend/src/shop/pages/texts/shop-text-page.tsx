@@ -23,7 +23,7 @@ export function ShopTextPage({ name, picture, children }: ShopTextPageProps) {
   return (
     <>
       <Prose title={words.titles[name]} picture={picture} lead={lead}>
-        <Loaded query={query} failed={words.texts.failed} waiting={<TextSkeleton />}>
+        <Loaded query={query} failed={words.texts.failed} loading={<TextSkeleton />}>
           {() => <PlainText text={rest} />}
         </Loaded>
         {children}

@@ -3,8 +3,8 @@ import { ButtonLink } from '@/ui/controls/button';
 import { words } from '@/words/first';
 import { EmptyState } from '@/ui/notices/empty-state';
 
-/** At the address of a book, a shelf or an author that the shop does not have. */
-export function NothingHere({ title, text }: { title: string; text: string }) {
+/** The page of a book, shelf or author that the shop does not have. */
+export function RecordNotFound({ title, text }: { title: string; text: string }) {
   return (
     <div role="alert">
       <EmptyState
