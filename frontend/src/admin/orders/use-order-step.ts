@@ -15,7 +15,7 @@ const undoMs = 9000;
 
 /** How the result of a step is recognized and shown. */
 interface Notified {
-  /** Whether an order has taken it. */
+  /** Whether the order has taken the step. */
   isIn: (order: Order) => boolean;
   title: string;
   explain: (problem: ApiProblem) => string;
@@ -46,7 +46,7 @@ export function useOrderStep(known: Order) {
     });
 
   const refetch = async () => {
-    await readOrder(id); // this may be the answer to what was asked before the step
+    await readOrder(id); // the first response may be of a poll that started before the step
     return readOrder(id);
   };
 
@@ -57,7 +57,7 @@ export function useOrderStep(known: Order) {
   ): Promise<boolean> => {
     const { error } = await changeStatus({ id, step });
     const problem = error && readApiProblem(error);
-    // Without an answer only the order tells whether the step was taken.
+    // Without a response, only the order shows whether the step was taken.
     const now = problem && isResponseLost(problem) ? await refetch() : undefined;
     if (problem && !(now?.isSuccess && isIn(now.data))) {
       const failure = now?.isError ? words.orderSteps.uncertain(number) : explain(problem);
@@ -120,7 +120,7 @@ function confirmEnd(order: Order, status: OrderStatus): Promise<boolean> {
   );
 }
 
-/** Steps towards the customer, which one who has withdrawn does not expect any more. */
+/** Steps towards the customer that a withdrawal makes unwanted. */
 const statusesUnwantedAfterWithdrawal: ReadonlySet<OrderStatus> = new Set([
   'confirmed',
   'ready',
@@ -146,10 +146,13 @@ async function confirmWithdrawn(
   );
 }
 
-/** An order needs all its books for these. */
+/** Statuses that need all books of the order. */
 const statusesWithAllBooks: ReadonlySet<OrderStatus> = new Set(['ready', 'shipped']);
 
-/** Asks about books of which no arrival was noted: the customer would wait for them. */
+/**
+ * Asks before an order goes on without books that have not arrived: the customer would wait for
+ * them.
+ */
 async function confirmAwaited(order: Order, status: OrderStatus): Promise<boolean> {
   const titles = order.items.filter(isAwaitedItem).map(({ title }) => title);
   if (titles.length === 0) return true;
@@ -173,7 +176,7 @@ function explain({ code }: ApiProblem): string {
     : words.orderSteps.notChanged;
 }
 
-/** The API names the books that came back before. */
+/** The API returns the ids of the books that were returned before. */
 function explainReturn(problem: ApiProblem, { items }: Order): string {
   const back = items.filter(({ bookId }) => problem.bookIds?.includes(bookId));
   if (problem.code === 'invalid_transition' && back.length > 0)

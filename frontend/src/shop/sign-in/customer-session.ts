@@ -22,9 +22,9 @@ export function createCustomerSession(
     const { data, error } = await dispatch(call);
     if (!data) return error && 'status' in error ? error : failure;
     ownerUid = data.uid;
-    // The API has ended the one before.
+    // Opening a session ends the previous one in the API.
     if (wasSignedIn()) storeSessionToClose(false);
-    // It was on its way when the one before was closed.
+    // The customer signed out while this session was being opened: close it too.
     else if (!readUser()) {
       storeSessionToClose(true);
       void dispatch(closeSession());

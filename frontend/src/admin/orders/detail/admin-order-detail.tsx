@@ -33,7 +33,7 @@ interface AdminOrderDetailProps {
   auditLog: ReactElement;
 }
 
-/** One order with all that is needed to send it, and its packing slip for the printer. */
+/** An order with all that the owner needs to send it, and its packing slip for the printer. */
 export function AdminOrderDetail({ id, backTo, auditLog }: AdminOrderDetailProps) {
   useUndoKey();
   const query = adminOrdersApi.useReadAdminOrderQuery(id, pollEvery(10_000));
@@ -56,14 +56,14 @@ function OrderDetail({ order: known, auditLog }: { order: Order; auditLog: React
     [orderNoteDraftName(order), correctionDraftName(order)].some(hasFormDraft),
   );
   const { isPrintingCards, printCards } = usePrintCards();
-  /** Nothing of it goes to anybody. */
+  /** A counter sale is handed over at once: no slip, address or messages. */
   const isCounter = order.source === 'counter';
   return (
     <>
       <div className="print:hidden">
         <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
           <div>
-            {/* What was begun takes the keyboard to itself. */}
+            {/* An unfinished note or correction takes the focus instead. */}
             <DetailTitle hasFocus={!hasStarted} className="flex flex-wrap items-center gap-3">
               <span>{words.adminOrder.order(order.number)}</span> <StatusBadge order={order} />
               <SourceBadge {...order} />
@@ -120,7 +120,7 @@ function OrderDetail({ order: known, auditLog }: { order: Order; auditLog: React
   );
 }
 
-/** What became of an order, and by whom; what the customer did has no name. */
+/** The history of an order. Changes by the customer have no name. */
 function OrderHistory({ order }: { order: Order }) {
   return (
     <Panel title={words.adminOrder.history}>
@@ -166,7 +166,7 @@ function explain(entry: OrderHistoryEntry, order: Order): string {
 const titlesOf = (ids: string[], { items }: Order) =>
   items.filter(({ bookId }) => ids.includes(bookId)).map(({ title }) => title);
 
-/** Books that were taken out of an order of which others were sent before. */
+/** Whether these books were taken out of an order whose other books were sent. */
 function wereCancelled(ids: string[], order: Order): boolean {
   const named = order.items.filter(({ bookId }) => ids.includes(bookId));
   return isSentInPart(order) && named.every(({ sentAt }) => !sentAt);
