@@ -41,7 +41,7 @@ const adminBookRequestsApi = baseApi.injectEndpoints({
 
 const { useListBookRequestsQuery, useMarkBookRequestMutation } = adminBookRequestsApi;
 
-/** What readers ask the shop for, and which sold-out books they wait for. */
+/** The books that readers ask for, and the sold-out books that they wait for. */
 export function BookRequestList({ backTo }: { backTo: string }) {
   return (
     <section className="space-y-6">

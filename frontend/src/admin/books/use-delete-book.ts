@@ -30,7 +30,7 @@ export function useDeleteBook() {
   return [remove, isLoading] as const;
 }
 
-/** The Undo of a deletion: brings a book back. */
+/** Restores a deleted book. */
 export function useUndoDelete() {
   const [restoreBook] = adminBooksApi.useRestoreBookMutation();
   return ({ _id, title }: Pick<Book, '_id' | 'title'>) =>

@@ -23,7 +23,7 @@ interface CustomerViewProps {
   OrderTable: ComponentType<Pick<CustomerDetail, 'orders'>>;
 }
 
-/** One customer with all orders, and what the law lets people ask for. */
+/** A customer with all orders, and the actions of the data protection law. */
 export function CustomerView({ id, OrderTable }: CustomerViewProps) {
   const query = customersApi.useReadCustomerQuery(id, {
     refetchOnMountOrArgChange: true,
@@ -88,7 +88,7 @@ function CustomerFigures({ customer }: { customer: Customer }) {
   );
 }
 
-/** What people may ask a shop for: what it knows of them, and to be forgotten. */
+/** Exports the data of a customer, or erases the customer. */
 function CustomerActions({ customer, orders }: CustomerDetail) {
   const [saveExport, isSaving] = useSaveExport('data');
   const [eraseCustomer, { isLoading: isErasing }] = customersApi.useEraseCustomerMutation();

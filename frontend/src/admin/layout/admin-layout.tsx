@@ -18,7 +18,7 @@ import { words } from '@/words/admin';
 import { AdminHeader } from './admin-header';
 import { AdminDrawer, AdminSide } from './admin-side';
 
-/** The dashboard's shell; leaves for the sign-in page the moment the session ends. */
+/** The layout of the dashboard; redirects to the sign-in page when the session ends. */
 export function AdminLayout() {
   useAccent();
   const token = useAdminToken();
@@ -72,7 +72,7 @@ export function AdminLayout() {
   );
 }
 
-/** One line of words, so that a page begins on the first screen and its own title leads. */
+/** A title in one line, so that the page starts on the first screen and its own title leads. */
 function PageHead() {
   return (
     <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:mb-8 print:hidden">
@@ -92,10 +92,10 @@ function PageHead() {
   );
 }
 
-/** One lost call is nothing; after two in a row what is shown may be old. */
+/** A single failed call is ignored; after two in a row the shown orders may be old. */
 const silenceTimeoutMs = 9_000;
 
-/** Says when loading fails, so that the owner does not take old orders for all there are. */
+/** Warns when loading fails, so that the owner does not take old orders for all there are. */
 function OwnerOfflineNotice() {
   const isOnline = useIsOnline();
   const { error, startedTimeStamp = 0, fulfilledTimeStamp } = useNewOrders();
@@ -106,8 +106,8 @@ function OwnerOfflineNotice() {
 }
 
 /**
- * Follows the accent that the owner changes while the page is open. A shopper's page has it in its
- * head, and needs no code for it.
+ * Applies a new accent colour without a reload. A shopper's page has the accent in its head and
+ * needs no code for it.
  */
 function useAccent() {
   const { accent } = useShop();

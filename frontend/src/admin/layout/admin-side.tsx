@@ -23,7 +23,7 @@ import { PartBoundary } from '@/ui/boundary';
 import { IconButton } from '@/ui/controls/button';
 import { words } from '@/words/admin';
 
-/** Where the owner can go; in the side bar and, on phones, in the drawer. */
+/** The navigation, in the side bar and on phones in the drawer. */
 export function AdminSide() {
   const { data: system } = systemApi.useReadSystemQuery();
   const hasPublishers = useSettings().data?.safety.isOn;
@@ -51,7 +51,7 @@ export function AdminSide() {
           <SideLink to={paths.adminSettings} text={pages.settings} Icon={FiSettings} />
         </ul>
       </nav>
-      {/* For bug reports and updates. */}
+      {/* The version, for bug reports and updates. */}
       {system && (
         <p className="mt-auto px-3 pt-6 text-sm text-ink-faint">
           {words.adminLayout.version(system.version)}

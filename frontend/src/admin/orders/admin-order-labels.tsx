@@ -22,7 +22,7 @@ export function StatusBadge({ order }: { order: Pick<Order, 'status' | 'pickup'>
   return <Badge tone={tones[order.status]}>{statusLabel(order.status, order)}</Badge>;
 }
 
-/** On an order that the owner took down, and on one that is collected in the shop. */
+/** Marks an order that the owner entered by phone, or that is collected in the shop. */
 export function SourceBadge({ source, pickup }: Pick<Order, 'source' | 'pickup'>) {
   return (
     <>
@@ -32,7 +32,7 @@ export function SourceBadge({ source, pickup }: Pick<Order, 'source' | 'pickup'>
   );
 }
 
-/** On an open order: the promised day of one of its books has passed, and the shop still has to get it. */
+/** Marks an open order with an awaited book whose promised day has passed. */
 export function OverdueNote({ items, status }: Pick<Order, 'items' | 'status'>) {
   const [today] = useState(() => daysOfZone(shopMoney().timeZone)(Date.now()));
   const isOverdue = items.some((item) => isOverdueItem(item, today));
@@ -40,7 +40,7 @@ export function OverdueNote({ items, status }: Pick<Order, 'items' | 'status'>) 
   return <span className="block text-sm font-semibold text-red">{words.awaitedBooks.overdue}</span>;
 }
 
-/** When the customer has withdrawn from an order, or from one of its books. */
+/** The times at which the customer withdrew from the order, or from one of its books. */
 export function WithdrawalNotes({ withdrawals = [] }: Pick<Order, 'withdrawals'>) {
   return withdrawals.map(({ receivedAt, isSignedIn }) => (
     <span key={receivedAt} className="block text-sm font-semibold">
@@ -51,7 +51,7 @@ export function WithdrawalNotes({ withdrawals = [] }: Pick<Order, 'withdrawals'>
   ));
 }
 
-/** In a list: what is left of an order, or of one that came back as a whole what it was. */
+/** The total in a list: without returned books, or the original one if all came back. */
 export function OrderTotal({ order }: { order: Order }) {
   if (order.atTill) return <span>{words.adminOrders.atTill}</span>;
   return (
@@ -76,12 +76,14 @@ export function Amount({ name, children }: { name: string; children: ReactNode }
   );
 }
 
-/** Whether an order is sent, be it for nothing. */
+/** Whether an order is shipped, even free of charge. */
 export const hasShipping = ({ source, pickup }: Order) => source !== 'counter' && !pickup;
 
 type Edition = Pick<OrderItem, 'author' | 'isbn' | 'condition' | 'conditionNote'>;
 
-/** What tells two editions of a book apart, and its copies where they are used; each in its own direction. */
+/**
+ * Author, ISBN and condition, each in its own text direction, to tell editions and copies apart.
+ */
 export function EditionNote({ item }: { item: Edition }) {
   const { author, isbn, condition, conditionNote } = item;
   const used = condition && words.used.used[condition];

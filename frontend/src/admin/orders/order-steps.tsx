@@ -8,11 +8,11 @@ import type { OrderStepping } from './use-order-step';
 
 interface OrderStepsProps {
   stepping: OrderStepping;
-  /** Also the steps that make it no sale. */
+  /** Also shows the steps that end the sale. */
   canEnd?: boolean;
 }
 
-/** One click takes the next step of an order. */
+/** A button for each next step of an order. */
 export function OrderSteps({ stepping, canEnd = false }: OrderStepsProps) {
   const { order, takeStep, isLoading } = stepping;
   const { isCoolingDown, press } = useCooldown();
@@ -25,14 +25,14 @@ export function OrderSteps({ stepping, canEnd = false }: OrderStepsProps) {
         const isUsual = orderStates[status].isSale;
         return (
           <Button
-            // The next step is the same button with another word, so that the focus stays on it.
+            // The button of the next step keeps its key, so that focus stays on it.
             key={isUsual ? 'next' : status}
             ref={restoreFocusBeside}
             variant={canEnd && isUsual ? 'primary' : 'quiet'}
             size="small"
             isBusy={isLoading || (isUsual && isCoolingDown)}
             aria-label={canEnd ? undefined : words.orderSteps.stepOfOrder(status, order)}
-            // A step that asks first needs no rest.
+            // A step with a confirmation needs no cooldown.
             onClick={(event) => (!isUsual || press(event)) && void takeStep(status)}
           >
             {words.orderSteps.step(status, order)}

@@ -79,7 +79,7 @@ export function BookFormFields({ form, cover }: BookFormFieldsProps) {
   );
 }
 
-/** What fills a field that is empty; a cover is only proposed. */
+/** The fields that a lookup fills if they are empty; a cover is only proposed. */
 const filledNames = ['title', 'author', 'publisher', 'year', 'pages'] as const;
 
 /** Next to the ISBN, if the shop may ask openlibrary.org about it. */

@@ -33,7 +33,7 @@ export function EditBookForm({ version, readAgain }: EditBookFormProps) {
   const publish = async () => {
     form.setValue('draft', !isDraft);
     const isUndecided = await saving.save();
-    // What was not saved must not go along with the next change.
+    // An unsaved `draft` must not be sent with the next save.
     if (!isUndecided) form.resetField('draft');
   };
   const loadStored = async () => {

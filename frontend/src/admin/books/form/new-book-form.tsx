@@ -13,7 +13,7 @@ import { words } from '@/words/admin';
 import { useBookForm } from './use-book-form';
 
 interface NewBookFormProps {
-  /** Fields of the book that was scanned or requested, or that is copied. */
+  /** Initial fields: of a scanned or requested book, or of the book that is copied. */
   initial: Partial<BookFields>;
   /** `new`, or the id of the form for a used copy, which has a draft of its own. */
   id?: string;
@@ -30,7 +30,7 @@ export function NewBookForm({ initial, id = 'new' }: NewBookFormProps) {
     startOver(emptyBase);
     picture.forget();
   };
-  /** What was typed or picked while the book was being added is the next one's. */
+  /** Fields that were typed while the book was being added belong to the next book. */
   const beginNext = (sent: BookFields) => {
     const typed = { base: sent, mine: form.getValues(), theirs: emptyFields };
     const next = mergeThreeWays(typed).merged;
@@ -47,7 +47,8 @@ export function NewBookForm({ initial, id = 'new' }: NewBookFormProps) {
       if (showFieldErrors(form, problems) || status === 401) return;
       if (code === 'idempotency_key_reused') {
         renewKey();
-        // What was changed after the lost answer belongs to that book, or to one that is still to be added.
+        // Fields changed after the lost response belong to that book, or to a book that is still to
+        // be added.
         const [title, text] = [texts.beforeTitle, texts.beforeText];
         return void showNotice({ title, text, icon: 'warning' });
       }

@@ -19,7 +19,7 @@ import type { useBookForm } from './use-book-form';
 
 export interface BookConflict extends Conflict<Book> {
   names: BookField[];
-  /** Copies that customers took meanwhile; undefined when somebody set the stock. */
+  /** Copies sold meanwhile; undefined if an admin set the stock. */
   sold: number | undefined;
 }
 
@@ -37,11 +37,11 @@ export function useSaveBook(
   const [othersChanges, setOthersChanges] = useState<ChangesByOthers | null>(null);
   /** The book as it was shown when saving began. */
   const start = useRef(base);
-  /** Whether the last save has met a version between which and the own one the owner chooses. */
+  /** Whether the last save found a version that conflicts with the typed one. */
   const hasConflict = useRef(false);
   const [isSaving, setSaving] = useState(false);
 
-  /** A newer version with what has been typed since `from`, also while it was being saved. */
+  /** The newer version with the fields typed since `from`, also during the save. */
   const mergeTyped = (from: BookFields, newer: BookBase): BookFields =>
     mergeThreeWays({ base: from, mine: form.getValues(), theirs: newer.fields }).merged;
 
@@ -71,7 +71,7 @@ export function useSaveBook(
       const compared = compareWithTheirs({ base, start: start.current, mine, theirs, stockSetAt });
       const { names, sold } = compared;
       setOthersChanges(compared.othersChanges);
-      // What was typed stays on the former book until a version is chosen.
+      // Typed fields stay on the former version until the owner chooses one.
       if (names.length > 0) {
         hasConflict.current = true;
         return setConflict({ ...stale, names, sold });
@@ -84,7 +84,7 @@ export function useSaveBook(
 
   const refuse = async (problem: ApiProblem, from: BookBase) => {
     if (showFieldErrors(form, problem.fields) || problem.status === 401) return;
-    setSaving(false); // while the dialog asks, nothing is being saved
+    setSaving(false); // nothing is being saved while the dialog is open
     if (await askToRetry(problem)) await saveOn(from);
   };
 
@@ -106,7 +106,7 @@ export function useSaveBook(
       await saveOn(base);
       return hasConflict.current;
     },
-    /** Keeps what was typed, the stock less what was sold of it. */
+    /** Keeps the typed fields; the stock less the sold copies. */
     saveMine(conflict: BookConflict) {
       const { names, sold } = conflict;
       const theirs = baseOf(conflict);

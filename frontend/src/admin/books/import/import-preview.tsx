@@ -20,7 +20,7 @@ import { words } from '@/words/admin';
 type Shown = ImportKind | 'all' | 'warned';
 const shownAtOnce = 50;
 
-/** What each row would do, before and after, or why it cannot be taken: by kind and by title. */
+/** The effect of each row, before and after, or its error; filtered by kind and title. */
 export function ImportPreviewList(file: FileOfRows) {
   const texts = words.imports.rows;
   const [picked, setPicked] = useState<Shown>();
@@ -95,7 +95,7 @@ function foundText(count: number, shown: number): string {
 type FileOfRows = Pick<BookImport, 'preview' | 'errors' | 'warnings'>;
 type FileRow = ImportPreview & { problems: string[]; warnings: string[] };
 
-/** The rows with their errors and warnings; the headings too, when there are errors. */
+/** The rows with their errors and warnings; errors of the headings come first. */
 function rowsOf({ preview, errors, warnings }: FileOfRows): FileRow[] {
   const rows = new Map(
     preview.map((each): [number, FileRow] => [each.row, { ...each, problems: [], warnings: [] }]),

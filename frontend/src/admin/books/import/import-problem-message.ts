@@ -2,7 +2,7 @@ import type { BookImport } from '@storyloom/backend/contract/book/book-import';
 import { ruleOf } from '@storyloom/backend/contract/words/rules';
 import { ruleMessage } from '@/ui/form/rule-message';
 
-/** The text of an error or warning of a file, in the shop's language; `label` names its place. */
+/** An import's error or warning as text; `label` names the row and column. */
 export function importProblemMessage(
   { problem, message }: BookImport['errors'][number],
   label: string,

@@ -58,7 +58,7 @@ export function PastImports({ isOpen }: { isOpen: boolean }) {
   );
 }
 
-/** An undo of many books is asked about like every change of many: it cannot be undone itself. */
+/** Undoing an import of many books needs confirmation, as it cannot be undone itself. */
 async function confirmUndo({ file, new: added, changed }: PastImport): Promise<boolean> {
   if (added + changed <= maxUnconfirmed) return true;
   const { untitled, askUndo, askUndoText, undo, keep } = words.imports.past;

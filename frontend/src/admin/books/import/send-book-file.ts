@@ -20,31 +20,31 @@ export type BookFileResponse =
   | { result: BookImport }
   | { imported: Imported }
   | { problem: string; canTryAgain: boolean }
-  /** Books of the file changed since it was checked: it has to be checked again. */
+  /** Books of the file changed since its check: it must be checked again. */
   | { isOutdated: true };
 
-/** What is asked of a file, as the API calls it. */
+/** The query parameters of the API's import. */
 export interface BookFileQuery {
-  /** Only tells what the file would do. */
+  /** Checks the file and changes nothing. */
   dryRun?: 'true';
-  /** The result of the last check of what is to be stored. */
+  /** The result of the last check, so that the API can refuse an outdated one. */
   seen?: string;
-  /** For rows that are older than their books. */
+  /** What to do with rows that are older than their books. */
   conflicts?: ImportConflictChoice;
   /** New books of the file become drafts. */
   drafts?: 'true';
   /** Rows with errors are skipped; a check reports them as skipped. */
   skipErrors?: 'true';
-  /** What stands before the decimals of the file's amounts. */
+  /** The decimal separator of the amounts in the file. */
   decimals?: DecimalSign;
 }
 
-/** Such a message may be longer than a list. */
+/** Whether the file is an ONIX message, which may be larger than a list. */
 export const isOnix = ({ name }: File) => /\.(?:xml|onix)$/i.test(name);
 
 /**
- * Uploads the file as it is; the API reads it by the columns that the owner has chosen. The key is the
- * same for every try to import one file, so that its books become no doubles.
+ * Uploads the file unchanged; the API reads it by the columns that the owner has chosen. One key
+ * for all tries of a file, so that its books are not added twice.
  */
 export function sendBookFile(
   file: File,
@@ -75,7 +75,7 @@ function readResponse({ status, body }: SentFile): BookFileResponse {
   const { fields } = problem;
   if (fields) {
     const errors = Object.entries(fields).flatMap(([path, broken]) => {
-      const [, row, ...column] = path.split('.'); // the name of a column may have dots too
+      const [, row, ...column] = path.split('.'); // a column name may contain dots
       return broken.map((text) => ({
         row: Number(row),
         column: column.join('.') || undefined,

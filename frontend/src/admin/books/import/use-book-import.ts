@@ -23,16 +23,19 @@ type Step =
 
 interface PickedFile {
   file: File;
-  /** The same for every try to import it. */
+  /** The idempotency key of this import. */
   key: string;
   decimals?: DecimalSign;
-  /** Amounts that can be read in two ways; they stay in question once `decimals` is chosen. */
+  /** Amounts that can be read in two ways; kept for the question after `decimals` is chosen. */
   doubt?: BookImport['doubtfulAmounts'] | undefined;
-  /** The result of its last check. */
+  /** The result of the last check of the file. */
   result?: BookImport;
 }
 
-/** Picks, checks and imports a file of books. `panel` is empty once it was closed or the page left. */
+/**
+ * Picks, checks and imports a file of books. `panel.current` is null after the panel was closed or
+ * the page left.
+ */
 export function useBookImport(panel: RefObject<HTMLElement | null>) {
   const callApi = useApiDispatch();
   /** Whether new books become drafts, whichever file is picked. */
@@ -57,7 +60,7 @@ export function useBookImport(panel: RefObject<HTMLElement | null>) {
     }
     if ('problem' in response) {
       const { problem, canTryAgain } = response;
-      if (!isDryRun) callApi(invalidateBooks()); // they may be there all the same
+      if (!isDryRun) callApi(invalidateBooks()); // the API may have stored them without a response
       const tryAgain = canTryAgain ? () => void send(upload, query) : undefined;
       return setStep({ name: 'failed', problem, tryAgain });
     }
@@ -92,7 +95,7 @@ export function useBookImport(panel: RefObject<HTMLElement | null>) {
     asDrafts,
     picked,
     step,
-    /** The last check, while it is shown: also while the file is checked again. */
+    /** The last check; shown also while the file is checked again. */
     result: isResultShown(step) ? picked?.result : undefined,
     pick(file: File) {
       const next = { file, key: readOpenImport(file) ?? newIdempotencyKey() };

@@ -12,7 +12,7 @@ interface BulkLawProps {
   onChange: (change: NonNullable<BookBulk['change']>) => void;
 }
 
-/** What the law asks of many books at once: their VAT rate, and which are older than product safety. */
+/** Sets VAT rate and product-safety exemption of many books. */
 export function BulkLaw({ onChange }: BulkLawProps) {
   const { data: settings } = useSettings();
   const { antiqueOn, antiqueOff } = words.vatAdmin.bulk;
@@ -29,7 +29,7 @@ export function BulkLaw({ onChange }: BulkLawProps) {
   );
 }
 
-/** Books with the shop's rate have none of their own: they follow it when it changes. */
+/** Books with the shop's rate store no rate: they follow it when it changes. */
 function VatRate({ shopRate, onChange }: BulkLawProps & { shopRate: number }) {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();

@@ -9,7 +9,7 @@ import { showFailure } from '@/admin/ui/show-failure';
 import { words } from '@/words/admin';
 import { adminBooksApi } from '@/admin/books/admin-books.api';
 
-// What changes one book of the table, by the call for many: it needs no ETag.
+// These buttons change one book by the call for many books, which needs no ETag.
 
 export function PublishButton({ book: { _id, title } }: { book: Book }) {
   const [bulkBooks, { isLoading }] = adminBooksApi.useBulkBooksMutation();
@@ -35,7 +35,7 @@ export function PublishButton({ book: { _id, title } }: { book: Book }) {
   );
 }
 
-/** Puts a book among the trending ones, or takes it out; shown at once, until the book comes with it. */
+/** Switches `trending` of a book; shown at once, until the book is refetched. */
 export function TrendingSwitch({ book }: { book: Book }) {
   const { _id, title, updatedAt } = book;
   const [bulkBooks] = adminBooksApi.useBulkBooksMutation();

@@ -16,7 +16,7 @@ interface ApiResponse {
 
 type BulkAction = 'change' | 'remove';
 
-/** Changes or deletes many books, says how many it really was, and offers Undo. */
+/** Changes or deletes many books, shows how many were changed, and offers Undo. */
 export function useBulkWork() {
   const [bulkBooks, { isLoading: isBusy }] = adminBooksApi.useBulkBooksMutation();
   const [undoBulk] = adminBooksApi.useUndoBulkMutation();
@@ -41,7 +41,7 @@ export function useBulkWork() {
     void showUndoToast({ ...text, isUndoNamed: text.title === doneAll(total) }, { name, undo });
   };
 
-  /** Returns the books that need not stay ticked. */
+  /** Returns the ids of books that can be deselected. */
   const run = async (
     ids: string[],
     work: Omit<BookBulk, 'ids'>,
@@ -79,11 +79,13 @@ function outcomeOf({ data, error }: ApiResponse) {
   );
   return {
     changed: results.filter(({ changed }) => changed).length,
-    /** What it was to become already. */
+    /** Books that had the requested values before. */
     unchanged: results.filter(({ ok, changed }) => ok && !changed).length,
-    /** With which there is nothing more to do; what was refused or not answered may be tried again. */
+    /**
+     * Ids of books that are done; refused books and books without a response may be tried again.
+     */
     settled: settled.map(({ id }) => id),
-    /** By which it is undone. */
+    /** The id of the undo call. */
     undo: data?.undo,
     /** Why a book was refused. */
     text: reasonMessage(results.find((each) => !settled.includes(each))?.error?.reason),

@@ -9,7 +9,7 @@ import { ruleMessage } from '@/ui/form/rule-message';
 import { words } from '@/words/admin';
 import type { useArrivals } from './use-arrivals';
 
-/** Copies of a book by its ISBN: a scanner types it and presses Enter. */
+/** The form of an arrival: a scanner types the ISBN and presses Enter. */
 export function ArrivalForm({ take, isTaking }: ReturnType<typeof useArrivals>) {
   const texts = words.awaitedBooks.arrivals;
   const field = useRef<HTMLInputElement>(null);
@@ -68,7 +68,7 @@ export function ArrivalForm({ take, isTaking }: ReturnType<typeof useArrivals>) 
   );
 }
 
-/** Undefined if so many can come in. */
+/** The broken rule of the number of copies; undefined if it is valid. */
 function problemOfCopies(copies: string): string | undefined {
   const { error } = arrivalSchema.safeParse({ copies });
   return error?.issues.find(({ path }) => path[0] === 'copies')?.message;

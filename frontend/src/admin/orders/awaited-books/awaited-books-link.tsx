@@ -2,7 +2,7 @@ import { TextLink } from '@/ui/controls/text-link';
 import { words } from '@/words/admin';
 import { useAwaitedBooks } from './awaited-books.api';
 
-/** Leads from the orders to the books they wait for; nothing when they wait for none. */
+/** A link from the orders to the books that they wait for; nothing if they wait for none. */
 export function AwaitedBooksLink({ allAt }: { allAt: string }) {
   const { data } = useAwaitedBooks();
   if (!data || data.length === 0) return null;

@@ -15,7 +15,7 @@ import { useAwaitedBooks } from './awaited-books.api';
 import { useOrdersUrl } from '@/admin/orders/list/order-filters';
 import { useArrivals } from './use-arrivals';
 
-/** What has to come in for open orders, by publisher, and what has come. */
+/** The books that open orders wait for, by publisher, and a form for arrivals. */
 export function AwaitedBooksList() {
   const backTo = useOrdersUrl();
   const texts = words.awaitedBooks;
@@ -63,7 +63,7 @@ export function AwaitedBooksList() {
 
 interface RowProps {
   row: SupplyRow;
-  /** Whether it is its publisher's first row, above which the name stands. */
+  /** Whether it is the publisher's first row, which shows the publisher's name. */
   isFirst: boolean;
   onArrived: () => Promise<boolean>;
 }

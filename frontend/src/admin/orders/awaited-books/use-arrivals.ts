@@ -8,13 +8,15 @@ import { undoWith } from '@/admin/ui/undo-with';
 import { words } from '@/words/admin';
 import { awaitedBooksApi } from './awaited-books.api';
 
-/** Takes copies in, and says where they went. Pressed again without an answer it is the same arrival. */
+/**
+ * Takes copies in and shows where they went. A second try without a response is the same arrival.
+ */
 export function useArrivals() {
   const [takeArrival, { isLoading }] = awaitedBooksApi.useTakeArrivalMutation();
   const [undoArrival] = awaitedBooksApi.useUndoArrivalMutation();
   const unanswered = useRef<{ key: string; text: string }>(undefined);
 
-  /** Returns whether the copies are in. */
+  /** Returns whether the copies were taken in. */
   const take = async (arrival: ArrivalInput): Promise<boolean> => {
     const { arrivals } = words.awaitedBooks;
     const text = JSON.stringify(arrival);

@@ -17,7 +17,7 @@ import { words } from '@/words/admin';
 import { PickedBooks } from './picked-books';
 import { usePhoneOrder, type PhoneOrderFields } from './use-phone-order';
 
-/** An order that somebody gives on the telephone. */
+/** The form of an order by phone. */
 export function PhoneOrder() {
   const backTo = useOrdersUrl();
   const { form, books, gift, sums, hasCompanyFields, pick, send, ...state } = usePhoneOrder();

@@ -16,12 +16,12 @@ import { words } from '@/words/admin';
 interface PickedBooksProps {
   books: PublicBook[];
   sums: OrderSums;
-  /** Sold out or gone since they were picked. */
+  /** Books that were sold out or deleted since they were picked. */
   missingIds: string[];
   onRemove: (id: string) => void;
 }
 
-/** The books of an order that is being taken down, and what they come to. */
+/** The picked books and their total. */
 export function PickedBooks({ books, sums, missingIds, onRemove }: PickedBooksProps) {
   const { isPickup, shipping, wrapping, total, vat } = sums;
   return (

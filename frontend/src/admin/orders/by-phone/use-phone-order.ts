@@ -32,13 +32,13 @@ const empty = {
   gift: noGift,
 };
 
-/** The same key for every try to place it. */
+/** One key for all tries to place the order. */
 const exampleDraft = { fields: empty, key: '' };
 const draftName = 'admin.phone-order';
 
 export type PhoneOrderFields = typeof empty;
 
-/** The form of an order by phone: its draft, what it costs, and how it is placed once. */
+/** The state of the form: its draft, its total, and placing the order once. */
 export function usePhoneOrder() {
   const [draft, setDraft] = useState(() => readFormDraft(draftName, exampleDraft));
   const [problem, setProblem] = useState<ApiProblem | null>(null);
@@ -85,7 +85,7 @@ export function usePhoneOrder() {
     const found = readApiProblem(response.error);
     if (found.code === 'idempotency_key_reused') setKey(newIdempotencyKey());
     if (!showFieldErrors(form, found.fields)) setProblem(found);
-    await refetchSettings(); // another admin may have stopped gifts or collecting
+    await refetchSettings(); // another admin may have switched off gifts or pickup
   });
 
   return {
@@ -103,7 +103,7 @@ export function usePhoneOrder() {
   };
 }
 
-/** The picked books with today's prices: the draft may have been picked hours ago. */
+/** The picked books at current prices: a draft may hold old ones. */
 function useBooksOfToday(picked: PublicBook[]): PublicBook[] {
   const ids = picked.map(({ _id }) => _id).sort();
   const { data } = booksApi.useListBooksQuery(
@@ -120,7 +120,7 @@ interface Offered {
   hasCompanyFields: boolean;
 }
 
-/** Without what is typed in fields that are not shown. */
+/** Leaves out the values of hidden fields. */
 function toNewOrder(
   { books, gift, company, vatNumber, wantsPickup: _, ...fields }: typeof empty,
   { isPickup, canBeGift, hasCompanyFields }: Offered,

@@ -16,17 +16,19 @@ import { useCounterKeys } from './use-counter-keys';
 import { useScans } from './use-scans';
 import { ruleMessage } from '@/ui/form/rule-message';
 
-/** Digits as a scanner sends them, or somebody who reads them off; fewer than 8 are a title. */
+/** A scanned or typed code; fewer than 8 digits are a title. */
 const isCode = (text: string) => /^(?:[\s-]*\d){8,}[\s-]*x?$/i.test(cleanPastedNumber(text));
 
-/** Sells, receives and returns copies by scanner or by hand; one field, which has the keyboard. */
+/**
+ * Sells, receives and returns copies, by scanner or by hand, with one field that keeps the focus.
+ */
 export function Counter() {
-  // The copies of an ISBN are found by it, and picked as books without a barcode are.
+  // A title to search for; also the ISBN of which the owner must choose a copy.
   const [title, setTitle] = useState('');
   const [mode, setMode] = useState<CounterMode>('sell');
   const { scans, customer, serveNext, add, revert } = useScans({
     onSeveral: setTitle,
-    // Returns are rare: the next scan would be a sale that is booked as a return.
+    // Returns are rare: without the switch the next sale would be booked as a return.
     onReturned: () => setMode((chosen) => (chosen === 'return' ? 'sell' : chosen)),
   });
   const isStockOnly = useSettings().data?.counter.mode === 'stock';
@@ -45,11 +47,11 @@ export function Counter() {
     goOn();
   };
   const scan = (code: string, bookId?: string) => {
-    // Choosing a copy answers the question that its ISBN asked.
+    // Choosing a copy replaces the refused scan of its ISBN.
     add({ mode, code, bookId }, bookId && title);
     goOn();
   };
-  /** The field is empty again before anything else happens: the next scan may be under way. */
+  /** The field is cleared first: the next scan may follow at once. */
   const enter = (input: HTMLInputElement) => {
     const text = input.value.trim();
     const isbn = readIsbn(text);
@@ -140,9 +142,9 @@ function ScanField({ ref, mode, problem, onEnter }: ScanFieldProps) {
 
 interface LastOutcomeProps {
   scans: Scan[];
-  /** The ISBN that waits for a choice of its copies: its refusal is a question, not an error. */
+  /** The ISBN for which a copy must be chosen: its refusal is a question, not an error. */
   asksAbout: string;
-  /** Whether something else was entered since: a code that is none, or a title. */
+  /** Whether an invalid code or a title was entered since. */
   isSuperseded: boolean;
 }
 
@@ -158,7 +160,7 @@ function LastOutcome({ scans, asksAbout, isSuperseded }: LastOutcomeProps) {
 }
 
 interface CustomerTotalProps {
-  /** The scans of the customer who is served. */
+  /** The scans of the current customer. */
   scans: Scan[];
   onNext: () => void;
   onPrinted: () => void;

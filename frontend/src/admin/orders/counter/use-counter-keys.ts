@@ -11,7 +11,7 @@ interface CounterKeys {
   onUndo: () => void;
 }
 
-/** The counter's keys outside dialogs; all others reach its field. */
+/** The counter's shortcuts outside dialogs; a scanner's keys go to its field. */
 export function useCounterKeys(
   field: RefObject<HTMLInputElement | null>,
   { onMode, onUndo }: CounterKeys,
@@ -25,7 +25,7 @@ export function useCounterKeys(
       onMode(mode);
     } else if (isUndoKey(event) && input.value === '') {
       event.preventDefault();
-      // A key that is held down means one scan.
+      // A held key undoes one scan only.
       if (!event.repeat) onUndo();
     } else focusForScanner(event, input);
   });

@@ -105,7 +105,7 @@ function Item({ item, order }: { item: OrderItem; order: Order }) {
   );
 }
 
-/** Notes single books of an order that came back, by ticking them. */
+/** Lets the owner select the books of an order that were returned. */
 function ReturnBooks({ stepping }: { stepping: OrderStepping }) {
   const { state } = useLocation() as Location<unknown>;
   const { order, returnBooks, isLoading } = stepping;
@@ -115,7 +115,7 @@ function ReturnBooks({ stepping }: { stepping: OrderStepping }) {
   return (
     <BookChoice
       items={order.items.filter(({ returnedAt }) => !returnedAt)}
-      // The books of a withdrawal are most likely the ones that came.
+      // The withdrawn books are most likely the returned ones.
       initial={withdrawals.flatMap(({ items }) => items ?? productIds)}
       texts={{ ...texts, open: words.adminOrder.returnBooks }}
       isOpenAtFirst={isRecord(state) && 'isReturning' in state}

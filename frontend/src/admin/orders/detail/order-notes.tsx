@@ -13,7 +13,7 @@ import { adminOrdersApi } from '@/admin/orders/admin-orders.api';
 
 export const orderNoteDraftName = ({ _id }: Order): DraftName => `admin.order.${_id}.note`;
 
-/** What the shop writes down about an order; customers never see it. */
+/** Private notes about an order; customers never see them. */
 export function OrderNotes({ order }: { order: Order }) {
   const [addNote, { isLoading }] = adminOrdersApi.useAddOrderNoteMutation();
   const { form, submit, isRestored } = useTextForm({
@@ -21,7 +21,7 @@ export function OrderNotes({ order }: { order: Order }) {
     schema: newOrderNoteSchema,
     send: (text, key) => addNote({ id: order._id, key, text }),
     onCleared: (submitted) => {
-      // If focus has moved on meanwhile, it stays there.
+      // Focus that has moved on stays where it is.
       if (submitted instanceof Element && submitted.contains(document.activeElement))
         setFocus('text');
     },

@@ -35,17 +35,17 @@ import { words } from '@/words/admin';
 
 export const correctionDraftName = ({ _id }: Order): DraftName => `admin.order.${_id}.recipient`;
 
-/** Where the parcel goes; the owner can correct it until the order is shipped. */
+/** The recipient, whom the owner can correct until the order is shipped. */
 export function OrderRecipient({ order }: { order: Order }) {
   const [isOpen, setIsOpen] = useState(() => hasFormDraft(correctionDraftName(order)));
   const opener = useRef<HTMLButtonElement>(null);
   const wasShown = useRef(false);
   const title = order.pickup ? words.adminOrder.pickupFor : words.adminOrder.deliverTo;
   const { canBeCorrected } = orderStates[order.status];
-  // If the order is shipped elsewhere meanwhile, the form stays open with what was typed.
+  // If another admin ships the order meanwhile, the form stays open with the typed correction.
   const isShown = isOpen && (canBeCorrected || hasFormDraft(correctionDraftName(order)));
   useEffect(() => {
-    // If focus is in another field by then, it stays there.
+    // Focus in another field stays there.
     const hasNoPlace = document.activeElement === document.body;
     if (wasShown.current && !isShown && hasNoPlace)
       (opener.current ?? document.getElementById('main'))?.focus();
@@ -107,7 +107,7 @@ function ContactLink({ href, children }: { href: string; children: ReactNode }) 
   );
 }
 
-/** Saved over the order as it was when correcting began. */
+/** The form of a correction, saved against the version at which it started. */
 function CorrectOrderForm({ order, onClose }: { order: Order; onClose: () => void }) {
   const [sendCorrection, { isLoading }] = adminOrdersApi.useCorrectOrderMutation();
   const [draft] = useState(() => readFormDraft(correctionDraftName(order), baseOf(order)));
@@ -151,7 +151,7 @@ function CorrectOrderForm({ order, onClose }: { order: Order; onClose: () => voi
       void showToast({ title: words.adminOrder.isCorrected(order.number) });
       const typed = form.getValues();
       if (JSON.stringify(typed) === sent) return close();
-      // Keeps what was typed while it was being saved.
+      // Keeps the input typed during the save.
       const { base: next } = baseOf(data);
       setBase(next);
       clear();
@@ -191,7 +191,7 @@ function CorrectOrderForm({ order, onClose }: { order: Order; onClose: () => voi
   );
 }
 
-/** What a correction starts from, and what is typed of it. */
+/** The version that a correction starts from, and its fields. */
 function baseOf(order: Order) {
   const { name, phone, address, company = '', vatNumber = '' } = order;
   const recipient: RecipientInput = {

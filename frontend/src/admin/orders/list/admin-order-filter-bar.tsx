@@ -29,7 +29,7 @@ export function AdminOrderFilterBar({ searchRef }: { searchRef: Ref<HTMLInputEle
   });
   return (
     <div className="mb-5 space-y-4 max-sm:mb-2 max-sm:space-y-2">
-      {/* Closed on phones, so that the first order is in view. */}
+      {/* Folded on phones, so that the first order is visible. */}
       <div className={isOpen ? '' : 'max-sm:hidden'}>
         <Pills
           label={words.adminOrders.status}
@@ -99,7 +99,7 @@ function OrderSearch({ ref }: { ref: Ref<HTMLInputElement> }) {
   );
 }
 
-/** Saves what the filters find, not only the page on the screen. */
+/** Exports all filtered orders, not only the shown page. */
 function ExportOrders() {
   const { filters } = useAdminOrderFilters();
   const [saveExport, isSaving] = useSaveExport('orders');

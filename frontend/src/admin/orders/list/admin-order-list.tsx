@@ -31,7 +31,7 @@ import { PackingSlip } from '@/admin/orders/printouts/packing-slip';
 import { usePrintCards } from '@/admin/orders/printouts/use-print-cards';
 import { words } from '@/words/admin';
 
-/** New orders are there within ten seconds, the time of the call included. */
+/** New orders appear within ten seconds, including the call. */
 const pollMs = 5000;
 
 function columns() {
@@ -47,7 +47,7 @@ function columns() {
   ];
 }
 
-/** `links`: the keyboard goes from one order's link to the next. */
+/** `links`: the arrow keys move between the orders' links. */
 export function AdminOrderList({ links }: { links: OrderLinks }) {
   const { filters } = useAdminOrderFilters();
   const { sort, page } = filters;
@@ -171,7 +171,7 @@ function OrderRow({ order: known, slips, linkRef }: OrderRowProps) {
   );
 }
 
-/** For an open order with books that had to come: how many are still awaited, or that all are here. */
+/** For an open order with awaited books: how many are missing, or that all have arrived. */
 function WaitsNote({ order: { status, items } }: { order: Order }) {
   const canGo = canBecome(status, 'shipped', 'admin') || canBecome(status, 'ready', 'admin');
   const awaited = items.filter(isAwaitedItem).length;
@@ -187,7 +187,7 @@ function WaitsNote({ order: { status, items } }: { order: Order }) {
 /** A sale at the counter has no recipient. */
 const hasSlip = ({ source }: Order) => source !== 'counter';
 
-/** Packing slips of the orders that are ticked, of those shown. */
+/** Prints packing slips of the selected orders on this page. */
 function useSlips(orders: Order[]) {
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const printing = usePrintCards();
