@@ -11,13 +11,16 @@ import { showToast } from '@/ui/toast';
 import { TextLink } from '@/ui/controls/text-link';
 import { words } from '@/words/admin';
 
-/** Signs in. After a session has ended, says so and then returns to the page it ended on. */
+/**
+ * The sign-in page. After a session has ended, it says so and then returns to the page on which it
+ * ended.
+ */
 export function AdminLoginPage() {
   const navigate = useNavigate();
   const target = returnPathOf(useLocation(), paths.dashboard);
 
   useEffect(() => {
-    // While the name is being typed: what signing in shows. The page asks for it again if this fails.
+    // Loads the dashboard while the name is typed. If this fails, the next page loads it again.
     import('@/admin/layout/admin-layout').catch(() => undefined);
     prepareDialogs();
   }, []);

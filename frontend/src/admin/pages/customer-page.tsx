@@ -13,7 +13,7 @@ export function CustomerPage() {
   return <CustomerView key={id} id={id} OrderTable={OrderTable} />;
 }
 
-/** Orders to look at, each with a link to where it is worked on. */
+/** A list of orders, each with a link to its page. */
 function OrderTable({ orders }: { orders: Order[] }) {
   const { orderColumns: columns } = words.customers;
   return (

@@ -54,7 +54,7 @@ function Tab({ tab }: { tab: TabId }) {
 }
 
 function ShopTab({ tab }: { tab: TabId }) {
-  // The form below starts over from what a proposal has saved.
+  // The form starts over from the settings that a proposal has saved.
   const [restart, setRestart] = useState({ count: 0, appliedTo: '' });
   const query = adminSettingsApi.useReadAdminSettingsQuery(undefined, {
     refetchOnMountOrArgChange: true,

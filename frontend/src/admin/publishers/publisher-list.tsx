@@ -12,7 +12,7 @@ import { useMergePublishers } from './use-merge-publishers';
 const publisherUrl = (slug: string) =>
   `${paths.adminPublishers}?${new URLSearchParams({ publisher: slug })}`;
 
-/** The publishers of books on sale, with what is missing of each and which may be one. */
+/** The publishers of books on sale, with missing details and possible duplicates. */
 export function PublisherList() {
   const texts = words.publishers;
   const query = adminPublishersApi.useListPublishersQuery(undefined, {
@@ -91,7 +91,7 @@ interface ProposalProps {
   button: string;
 }
 
-/** Gives the books of a publisher another name. */
+/** Proposes to merge a publisher into another. */
 function Proposal({ slug, name, text, button }: ProposalProps) {
   const { merge, isMerging } = useMergePublishers();
   return (

@@ -16,7 +16,7 @@ import { useCategories } from '@/shop-facts/settings/categories';
 import { words } from '@/words/admin';
 import { ruleMessage } from '@/ui/form/rule-message';
 
-/** More bars than this are no picture any more. */
+/** A chart with more bars is unreadable. */
 const maxBars = 120;
 const dayStyle = { dateStyle: 'long' } as const;
 
@@ -26,7 +26,7 @@ export function SalesReportView() {
   const { data, currentData, error, isFetching } = sales;
   const [from, to] = [formatDay(query.from, dayStyle), formatDay(query.to, dayStyle)];
   const hasVat = useSettings().data?.vat.isOn;
-  // The figures of before stay until the new ones are there, so that the page does not jump.
+  // The previous figures stay until the new ones arrive, so that the page does not jump.
   const report = error && !currentData ? undefined : data;
   return (
     <section>

@@ -8,7 +8,10 @@ import { readAdminToken, tokenKey } from '@/api/admin-token.storage';
 const warningMinutes = 5;
 let hasJustSignedOut = false;
 
-/** The token of the administrator, or null. Ends by the clock, by a 401, and with other tabs. */
+/**
+ * The token of the administrator, or null. It ends by the clock, by a 401, and when another tab
+ * signs out.
+ */
 export function useAdminToken(): string | null {
   return useSyncExternalStore(subscribe, () => readAdminToken()?.token ?? null);
 }

@@ -70,7 +70,7 @@ export function AdminLoginForm({ onSuccess }: { onSuccess: () => void }) {
   );
 }
 
-/** From five minutes before the end: sign in again right here, with the page below left as it is. */
+/** In the last five minutes of a session: a form to sign in again, above the unchanged page. */
 export function SessionEndNotice() {
   const minutes = useLastMinutes();
   return minutes === null ? null : <StayForm minutes={minutes} />;
@@ -88,7 +88,7 @@ function StayForm({ minutes }: { minutes: number }) {
   const stay = form.handleSubmit(async (login) => {
     const response = await openSession(login);
     if (!response.data) return;
-    // Removed and added again meanwhile: the sign-in page asks for a password of their own.
+    // The admin was removed and added again: the sign-in page asks for a new password.
     if (response.data.mustChangePassword) expireAdminToken();
     else startAdminSession(response.data, login.Username);
   });

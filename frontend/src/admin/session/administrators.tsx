@@ -22,7 +22,7 @@ import { endAdminSession } from './admin-session';
 import { readTokenOwner } from './admin-session.storage';
 import { adminSessionApi } from './admin-session.api';
 
-/** Who may come into the dashboard: list, add, remove. */
+/** The administrators: list, add, remove. */
 export function Administrators() {
   const query = adminSessionApi.useListAdminsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [added, setAdded] = useState<AddedAdmin>();
@@ -169,7 +169,7 @@ function AddAdminForm({ onAdded }: { onAdded: (added: AddedAdmin) => void }) {
   );
 }
 
-/** It cannot be shown again; it goes with its administrator. */
+/** The password cannot be shown again; removing its administrator hides it. */
 function OneTimePassword({ added }: { added: AddedAdmin }) {
   return (
     <Notice

@@ -14,8 +14,8 @@ import { adminSessionApi } from './admin-session.api';
 interface ChangeAdminPasswordProps {
   username: string;
   /**
-   * An admin with a one-time password chooses another before anything else. Its token opens
-   * nothing but this; it is not stored, so a reload begins with the sign-in again.
+   * An admin with a one-time password must choose another first. Its token allows nothing else and
+   * is not stored, so a reload starts with the sign-in again.
    */
   once?: { password: string; token: string };
   onSuccess: () => void;

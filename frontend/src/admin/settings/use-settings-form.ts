@@ -34,7 +34,7 @@ export interface SettingsTabProps {
   tab: string;
   sections: SettingsSections;
   version: SettingsVersion;
-  /** The ETag of the settings that proposals were applied to just now. */
+  /** The ETag of the settings before proposals were applied. */
   appliedTo?: string;
 }
 
@@ -48,7 +48,7 @@ export function useSettingsForm({ tab, sections, version, appliedTo }: SettingsT
     etag,
     flat: flatten(pick(formOf(stored), names)),
   });
-  /** The shop's settings, which may be newer than those that a draft began from. */
+  /** The stored settings, which may be newer than the version a draft is based on. */
   const [stored, setStored] = useState(() => tabOf(version));
   const [resolver] = useState(() => resolverFor(names));
   const draftName = settingsDraftName(tab);
@@ -80,7 +80,7 @@ export function useSettingsForm({ tab, sections, version, appliedTo }: SettingsT
     setStored(latest);
     clear();
   };
-  /** What was typed while it was being saved stays. */
+  /** Keeps the input typed during the save. */
   const continueOn = (latest: TabVersion) => {
     const typed = flatten(form.getValues());
     startOver(latest, pick(typed, differencesOf(sent.current, typed)));
@@ -95,14 +95,14 @@ export function useSettingsForm({ tab, sections, version, appliedTo }: SettingsT
     const response = await changeSettings({ change, etag: from.etag });
     if (response.data) {
       continueOn(tabOf(response.data));
-      // What was typed meanwhile waits as a draft.
+      // Input typed meanwhile is kept as a form draft.
       if (change.language !== undefined) return reload();
       return void showToast({ title: words.adminSettings.form.saved });
     }
     const stale = readConflict(readApiProblem(response.error), adminSettingsSchema);
     const latest = stale && tabOf(stale);
     if (!latest || differencesOf(latest.flat, all).length > 0) return void refuse(response.error);
-    // Both have saved the same.
+    // The other admin saved the same values.
     continueOn(latest);
     void showToast({ title: words.adminSettings.form.saved });
   };
@@ -130,7 +130,10 @@ export function useSettingsForm({ tab, sections, version, appliedTo }: SettingsT
   };
 }
 
-/** What another currency means for all that is there; undefined where it stays, or is none yet. */
+/**
+ * Warns that amounts keep their numbers in another currency; undefined if the currency stays or is
+ * not set.
+ */
 function whatChanges(from: unknown, to: unknown): string | undefined {
   if (from === to || typeof from !== 'string' || typeof to !== 'string') return undefined;
   const amountIn = (currency: string) =>

@@ -13,12 +13,12 @@ import { ShelfForm } from './shelf-form';
 export function NewShelf() {
   const [createShelf] = adminShelvesApi.useCreateShelfMutation();
   const navigate = useNavigate();
-  /** The same for every try of one shelf, so that it is made once. */
+  /** One key for all tries to save a new shelf, so that it is created once. */
   const [key, setKey] = useState(newIdempotencyKey);
   const save = async (shelf: ShelfInput) => {
     const { error } = await createShelf({ key, shelf });
     if (error) {
-      // It was changed after a try that may have arrived: this is another shelf.
+      // The shelf was changed after a try that may have succeeded: this is another shelf.
       if (readApiProblem(error).code === 'idempotency_key_reused') setKey(newIdempotencyKey());
       return { error };
     }

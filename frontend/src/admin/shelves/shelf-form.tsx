@@ -36,9 +36,9 @@ interface ApiResponse {
 }
 
 interface ShelfFormProps {
-  /** Undefined for a new one. */
+  /** Undefined for a new shelf. */
   version?: ShelfVersion;
-  /** Saves over the state that is named. */
+  /** Saves the shelf if its stored version still has this ETag. */
   onSave: (shelf: ShelfInput, etag: string) => Promise<ApiResponse>;
 }
 
@@ -190,7 +190,7 @@ function bookText({ book, note }: ShelfFields['books'][number]): string {
   return note ? words.adminShelves.bookAndNote(book.title, note) : book.title;
 }
 
-/** What the form began from; nothing for a new shelf. */
+/** The version that the form starts from; empty for a new shelf. */
 function baseOf(version: ShelfVersion | undefined) {
   const { title = '', note = '', isOnHome = true, books = [] } = version?.stored ?? {};
   const entries = books.map(({ book, note: noteText = '' }) => ({ book, note: noteText }));

@@ -19,7 +19,7 @@ import { toShelfInput, type ShelfVersion, adminShelvesApi } from './admin-shelve
 const shelfUrl = (slug: string) => `${paths.adminShelves}?${new URLSearchParams({ shelf: slug })}`;
 const newShelfUrl = `${paths.adminShelves}?new`;
 
-/** The shelves of the shop, and the way to make one. */
+/** The shelves of the shop, and a link to add one. */
 export function ShelfList() {
   const texts = words.adminShelves;
   const query = shelvesApi.useListShelvesQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -3,8 +3,8 @@ import { showToast, showUndoToast } from '@/ui/toast';
 import type { Undoable } from '@/ui/notices/undo-list';
 
 /**
- * A toast about a failed call of the owner; none for an ended session, which the sign-in page shows.
- * An Undo that may succeed later is offered `again`.
+ * A toast about a failed call; none after a session has ended, as the sign-in page says so. A
+ * failed Undo that may succeed later is offered `again`.
  */
 export async function showFailure(title: string, error: unknown, again?: Undoable): Promise<void> {
   const problem = readApiProblem(error);

@@ -6,7 +6,7 @@ import { words } from '@/words/admin';
 import type { ExportedThing } from '@/words/en/admin/admin-parts';
 import { showFailure } from './show-failure';
 
-/** Saves what an export answers, or says that it could not be exported. */
+/** Saves an export as a file, or shows why it failed. */
 export function useSaveExport(what: ExportedThing) {
   const shop = useShop();
   const [exportFile, { isLoading }] = filesApi.useExportFileMutation();

@@ -10,11 +10,11 @@ import { StatCards } from './stat-cards';
 import { reportsApi } from '@/admin/reports/reports.api';
 import { words } from '@/words/admin';
 
-/** As often as the bell polls for new orders. */
+/** The interval of the bell in the header. */
 const pollMs = 5000;
 const lateAfterMs = 10_000;
 
-/** The figures of the shop; they follow new orders by themselves. */
+/** The figures of the shop; they update with new orders. */
 export function Overview() {
   const {
     data: stats,
@@ -62,7 +62,7 @@ export function Overview() {
   );
 }
 
-/** The specified spinner, below header and navigation; after ten seconds a way to try again joins it. */
+/** The specified spinner; after ten seconds a Retry button appears below it. */
 function FiguresLoading({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {

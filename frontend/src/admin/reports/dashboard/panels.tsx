@@ -8,7 +8,7 @@ import { currencySign, formatDay, formatNumber, formatPrice } from '@/ui/text/fo
 import { words } from '@/words/admin';
 import { SampleBadge } from './sample-badge';
 
-// Samples stand, each under its label, while the shop has no order.
+// While the shop has no order, these panels show labelled samples.
 
 const revenues = [62, 58, 71, 69, 84, 93, 88, 97, 90, 104, 121, 138];
 
@@ -50,7 +50,7 @@ export function MonthlyRevenue({ stats }: { stats: AdminStats }) {
   );
 }
 
-/** `2026-01` is called `Jan 26`: twelve months reach over two years. */
+/** `2026-01` as `Jan 26`: twelve months span two years. */
 function toBar({ month, revenue }: AdminStats['monthlyRevenue'][number]) {
   const label = `${formatDay(month, { month: 'short' })} ${month.slice(2, 4)}`;
   return { label, amount: revenue };
@@ -128,7 +128,7 @@ const toSampleRow = ({ name, orders, average }: (typeof sampleCustomers)[number]
   average: words.dashboard.sampleAmount(formatNumber(average)),
 });
 
-/** Until the first order only the specified title stands here; then what each category sold. */
+/** Before the first order only the specified title; then the sales of each category. */
 export function SalesByCategory({ stats }: { stats: AdminStats }) {
   if (stats.totalOrders === 0) {
     return (

@@ -28,7 +28,10 @@ export function proposalsFor(country: Country, settings: AdminSettings): Proposa
     }));
 }
 
-/** The minimum fee and free-shipping limit of France; without a notice that does not exist yet. */
+/**
+ * Completes the French shipping rule with its minimum fee and limit; leaves out a guarantee notice
+ * that is not uploaded yet.
+ */
 function whole(set: LawSettings | undefined, settings: AdminSettings): LawSettings | undefined {
   const { image, url } = settings.guarantee;
   if (set?.guarantee && !image && !url) return undefined;
@@ -36,7 +39,7 @@ function whole(set: LawSettings | undefined, settings: AdminSettings): LawSettin
   return { shipping: { ...set.shipping, ...francesProposal(settings.shipping) } };
 }
 
-/** The owner chooses numbers such as a rate. */
+/** Compares all but numbers, such as a rate, which the owner chooses. */
 function isAlready(set: object, settings: object): boolean {
   const now = new Map<string, unknown>(Object.entries(settings));
   return Object.entries(set).every(([name, value]: [string, unknown]) => {
@@ -46,7 +49,7 @@ function isAlready(set: object, settings: object): boolean {
   });
 }
 
-/** All applicable proposals that are still open, as one change. */
+/** All open proposals as one change. */
 export function combineOpenProposals(proposals: Proposal[]): LawSettings {
   const open = proposals.filter(({ set, isSet }) => set && !isSet);
   return Object.assign({}, ...open.map(({ set }) => set)) as LawSettings;

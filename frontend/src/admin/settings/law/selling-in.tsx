@@ -23,11 +23,11 @@ import { combineOpenProposals, proposalsFor, type Proposal } from './proposals';
 
 interface SellingInProps {
   version: SettingsVersion;
-  /** Called after each try, also when another admin was faster. */
+  /** Called after each try, also if another admin was faster. */
   onChanged: (hasApplied: boolean) => Promise<void>;
 }
 
-/** The settings that the law of a country requires. Only the owner changes them. */
+/** The settings that the law of a country requires. Nothing changes without a click. */
 export function SellingIn({ version: { stored: settings, etag }, onChanged }: SellingInProps) {
   const texts = words.law;
   const [changeSettings, { isLoading }] = adminSettingsApi.useChangeSettingsMutation();

@@ -18,7 +18,7 @@ export function IdentitySection({ settings }: SectionProps) {
   const form = useSettingsContext();
   const shop = useTyped('shop');
   const { labels, name: texts } = words.adminSettings;
-  // A half-typed colour is none yet.
+  // While a colour is half typed, the preview shows the stored one.
   const accent = accentSchema.safeParse(shop.accent).data ?? settings.shop.accent;
   return (
     <SettingsSection

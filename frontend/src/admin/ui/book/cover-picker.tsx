@@ -19,7 +19,7 @@ interface CoverPickerProps {
   storedName: string;
 }
 
-/** A field with a drop area; taking the picture away empties the field. */
+/** A file field with a drop area; removing the picture empties the field. */
 export function CoverPicker({ label, upload, storedName }: CoverPickerProps) {
   const id = useId();
   return (
@@ -44,7 +44,7 @@ interface CoverButtonProps {
   upload: PictureUpload;
 }
 
-/** A button next to a field; taking the picture away leaves the field as it is. */
+/** A file button next to a field; removing the picture leaves the field unchanged. */
 export function CoverButton({ label, upload }: CoverButtonProps) {
   return (
     <div>
@@ -65,7 +65,7 @@ interface PictureButtonProps {
   onUploaded: (name: string) => void;
 }
 
-/** A button that uploads a picture by itself. */
+/** A file button that uploads at once. */
 export function PictureButton({ label, path, onUploaded }: PictureButtonProps) {
   return <CoverButton label={label} upload={usePictureUpload(onUploaded, path)} />;
 }
@@ -82,7 +82,7 @@ interface UploadControlsProps {
   className: string;
 }
 
-/** The file button, the picture's name and state, its progress and what is wrong with it. */
+/** The file button with the picture's name, progress and error. */
 function UploadControls(props: UploadControlsProps) {
   const { id, button, upload, picked, onTakeAway, className } = props;
   const { problem, pick } = upload;

@@ -7,7 +7,7 @@ import { formatNumber } from '@/ui/text/formats';
 import { words } from '@/words/admin';
 import { ruleMessage } from '@/ui/form/rule-message';
 
-/** Where pictures go: covers and those of notes, or the shop's logo. */
+/** The upload paths: covers and pictures of news, or the shop's logo. */
 export type UploadPath = '/covers' | '/settings/logo';
 
 export const coverTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
@@ -24,7 +24,7 @@ interface Picked {
 export type PictureUpload = ReturnType<typeof usePictureUpload>;
 
 /**
- * Uploads a picture as soon as it is picked, so that a bad one is refused before the form is sent.
+ * Uploads a picture when it is picked, so that an invalid one is refused before the form is sent.
  * `onUploaded` receives the name of the stored file.
  */
 export function usePictureUpload(onUploaded: (name: string) => void, path: UploadPath = '/covers') {
@@ -72,7 +72,7 @@ export function usePictureUpload(onUploaded: (name: string) => void, path: Uploa
     isBusy: picked !== null && !picked.isStored,
     pick,
     forget,
-    /** One that is still on its way was picked for what comes next. */
+    /** Keeps a picture that is still uploading: it was picked for the next book. */
     forgetStored() {
       setPicked((now) => (now?.isStored ? null : now));
       setProblem(undefined);
@@ -81,7 +81,7 @@ export function usePictureUpload(onUploaded: (name: string) => void, path: Uploa
   };
 }
 
-/** Why the file cannot be a cover, as far as the browser can tell; undefined when it may be. */
+/** Why the browser refuses the file as a cover; undefined if it accepts it. */
 function coverProblem(file: File): string | undefined {
   if (!coverTypes.includes(file.type)) return words.adminParts.picture.wrongType;
   if (file.size > maxBytes) {

@@ -7,7 +7,7 @@ import type { ChangedThing } from '@/words/en/admin/admin-parts';
 
 interface ConflictPanelProps {
   what: ChangedThing;
-  /** Replaces the title that says who changed it, and when. */
+  /** Replaces the title with name and time of the other change. */
   title?: string | undefined;
   conflict: Conflict<unknown>;
   rows: VersionRow[];
@@ -16,7 +16,10 @@ interface ConflictPanelProps {
   onTakeTheirs: () => void;
 }
 
-/** Shows where a record differs from what another admin saved first; the owner chooses one version. */
+/**
+ * Shows where the typed version differs from the version that another admin saved; the owner
+ * chooses one.
+ */
 export function ConflictPanel(props: ConflictPanelProps) {
   const { what, conflict, rows, isBusy, onSaveMine, onTakeTheirs } = props;
   const { etag, changed } = conflict;

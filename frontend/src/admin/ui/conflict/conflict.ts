@@ -3,13 +3,13 @@ import type * as z from 'zod/mini';
 import type { ApiProblem } from '@/api/api-error';
 import type { Version } from '@/api/versions';
 
-/** A save was refused because another admin saved the record first, as it is stored now. */
+/** The version that another admin saved first, because of which a save was refused. */
 export interface Conflict<Stored> extends Version<Stored> {
   /** Who saved it last, and when. */
   changed: ApiErrorBody['error']['changed'];
 }
 
-/** Undefined when the API refused for another reason than a newer version. */
+/** Undefined if the API refused for another reason. */
 export function readConflict<Stored>(
   { code, current, currentEtag, changed }: ApiProblem,
   schema: z.ZodMiniType<Stored>,
@@ -19,7 +19,7 @@ export function readConflict<Stored>(
   return { stored, etag: currentEtag ?? '*', changed };
 }
 
-/** A field in which the two versions differ, in words. */
+/** A field that differs, with both values as text. */
 export interface VersionRow {
   label: string;
   mine: string;

@@ -4,7 +4,7 @@ import { askToConfirm } from '@/ui/dialog';
 import { Notice } from '@/ui/notices/notice';
 import { words } from '@/words/admin';
 
-/** Says that the form holds what was typed before, and how to be rid of it. */
+/** Says that the form shows earlier input, and offers to discard it. */
 export function FormDraftNotice({ onStartOver }: { onStartOver: () => void }) {
   return (
     <Notice className="mb-6" title={words.adminParts.draft.kept}>
@@ -15,7 +15,7 @@ export function FormDraftNotice({ onStartOver }: { onStartOver: () => void }) {
   );
 }
 
-/** Asks before an action that discards what was typed. */
+/** Asks before an action that discards typed input. */
 export function askToDiscardFormDraft(): Promise<boolean> {
   const { leaveTitle, leaveText, leave, stay } = words.adminParts.draft;
   return askToConfirm(

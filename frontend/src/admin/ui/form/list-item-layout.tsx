@@ -15,7 +15,7 @@ interface ListItemLayoutProps {
   children: ReactNode;
 }
 
-/** One entry of a list that the owner orders with its buttons. */
+/** An entry of a list with buttons to move and remove it. */
 export function ListItemLayout(props: ListItemLayoutProps) {
   const { name, index, count, onMove, onRemove, removeRef, children } = props;
   const upButton = useRef<HTMLButtonElement>(null);
