@@ -15,13 +15,13 @@ export interface ApiProblem extends Partial<
   status?: number;
   code?: ErrorCode;
   message: string;
-  /** By its path the rules that a field breaks, for `ruleMessage`. */
+  /** The broken rules by the path of their field, for `ruleMessage`. */
   fields?: Record<string, string[]>;
-  /** The call's id in the shop's log, where the fault was the shop's: there only the owner can help. */
+  /** The id of the call in the shop's log, for faults of the shop: only the owner can help then. */
   reference?: string;
 }
 
-/** Reads the one error shape of the API, or the fetch layer's own kinds, from what a query threw. */
+/** Reads the error of a query: the API's body, or an error of the fetch layer. */
 export function readApiProblem(error: unknown): ApiProblem {
   const { status, data, originalStatus } = isRecord(error) ? error : {};
   if (typeof status !== 'number') {
@@ -53,7 +53,7 @@ function brokenRules(
   );
 }
 
-/** Whether the same call may well succeed a moment later. */
+/** Whether a retry may succeed. */
 export function isTemporary(problem: ApiProblem): boolean {
   if (problem.kind !== 'HTTP') return problem.kind !== 'UNKNOWN';
   return (problem.status ?? 0) >= 500 || problem.status === 429;
@@ -64,7 +64,7 @@ export function isResponseLost({ kind, status = 0 }: ApiProblem): boolean {
   return kind !== 'HTTP' || status >= 500;
 }
 
-/** The text with the call's id after it, where only text can stand. */
+/** The text followed by the id of the call, where only text can be shown. */
 export function withReference(text: string, error: unknown): string {
   const { reference } = readApiProblem(error);
   return reference ? `${text} ${words.ui.reference} ${reference}` : text;

@@ -9,8 +9,8 @@ export type AdminPageName = {
 }[PageName];
 
 /**
- * The code of each, apart from the router, so that a shopper does not fetch the list. A page that shows
- * one feature stands with it; those in admin/pages compose several.
+ * The code of each page, in a file of its own, so that shoppers do not load the list. The page of
+ * one feature is in the feature's folder; admin/pages holds pages that compose several.
  */
 export const adminPages: Record<AdminPageName, () => Promise<ComponentType>> = {
   admin: () => import('@/admin/pages/admin-login-page').then((m) => m.AdminLoginPage),

@@ -12,7 +12,7 @@ import { words } from '@/words/first';
 
 type LazyPage = ReturnType<typeof lazyPage>;
 
-/** A lazily loaded page, with a second try for a lost connection. */
+/** A lazily loaded page that retries once after a lost connection. */
 export function lazyPage(load: () => Promise<ComponentType>) {
   let loaded: ComponentType | undefined;
   const open = async () => {
@@ -20,11 +20,11 @@ export function lazyPage(load: () => Promise<ComponentType>) {
     return loaded;
   };
   const openTwice = () => open().catch(() => waitForRetry(0).then(open));
-  // `lazy` remembers a failure, but is not rendered any more once the code is loaded.
+  // `lazy` keeps a failure, but is not rendered again once the code is loaded.
   const LazyContent = lazy(async () => ({ default: await openTwice().catch(reloadOnce) }));
   return {
     Content: () => {
-      // Never exchanged: another component type would remount the page and lose what was typed.
+      // Never replaced: another component type would remount the page and lose typed input.
       const [Page] = useState(() => loaded ?? LazyContent);
       return <Page />;
     },
@@ -44,7 +44,7 @@ type Title = Parameters<typeof usePageTitle>[0];
 
 interface PageBoundaryProps {
   page: LazyPage;
-  /** Undefined where the page names the browser tab itself. */
+  /** Undefined if the page sets the title itself. */
   title: Title;
 }
 
@@ -90,7 +90,7 @@ export function LazyBoundary({ page, loading }: LazyBoundaryProps) {
 }
 
 interface ErrorPageProps {
-  /** Fetches the page's code; undefined when it is there and the page itself broke. */
+  /** Loads the page's code; undefined if it is loaded and the page threw. */
   load: (() => Promise<unknown>) | undefined;
   onLoaded: () => void;
 }

@@ -7,9 +7,8 @@ import { pageLanguage } from '@/config/page-language';
 import { storeReloadedFor, readReloadedFor } from './reload-for-language.storage';
 
 /**
- * A page that was opened before the owner chose another language: the next navigation
- * loads the whole page in the new language. Once for each language, in case the server still sends the
- * old one.
+ * After the owner has chosen another language, the next navigation reloads the page in it. Once for
+ * each language, in case the server still sends the old one.
  */
 export function useReloadForLanguage(language: string | undefined): void {
   const { pathname } = useLocation();

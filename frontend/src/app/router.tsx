@@ -32,7 +32,10 @@ type FirstQuery = ThunkAction<
 
 interface PageRow {
   guard?: ReactElement;
-  /** Data of its first screen: loaded by the server that renders it, else together with its code. */
+  /**
+   * The queries of the first screen: run by the server that renders the page, else together with
+   * loading its code.
+   */
   firstQueries?: (address: { id: string; params: URLSearchParams }) => FirstQuery[];
 }
 
@@ -43,7 +46,7 @@ const { listShelves, readAuthor, readShelf } = shelvesApi.endpoints;
 const { readLegalPage, readSettings } = settingsApi.endpoints;
 const once = { subscribe: false };
 
-/** The pages that most visits start on: their imports and texts are part of the first load. */
+/** The pages on which most visits start: their imports and texts are part of the first load. */
 const firstPages: Record<FirstPageName, () => Promise<ComponentType>> = {
   home: () => import('@/shop/pages/home/home-page').then((m) => m.HomePage),
   catalogue: () => import('@/shop/pages/catalogue-page').then((m) => m.CataloguePage),
@@ -137,7 +140,7 @@ export function Router() {
     <Routes>
       <Route element={<ShopLayout />}>{routesIn('shop')}</Route>
       {routesIn('none')}
-      {/* Stays from page to page, requires a token, and watches the session. */}
+      {/* Stays mounted between pages, requires a token, and watches the session. */}
       <Route element={<LazyBoundary page={adminLayout} loading={<FullScreenSpinner />} />}>
         {routesIn('dashboard')}
       </Route>
@@ -145,7 +148,7 @@ export function Router() {
   );
 }
 
-/** The page at an address: how to load its code, so that it appears at once, and its first queries. */
+/** The page at an address: its code, to load it ahead, and its first queries. */
 export function findPage({ pathname, searchParams: params }: URL) {
   const decoded = decodePath(pathname);
   for (const { name, path, layout, lazy, firstQueries } of pages) {
@@ -162,7 +165,10 @@ export function findPage({ pathname, searchParams: params }: URL) {
   return undefined;
 }
 
-/** Decoded like React Router's parameters, so that first queries match the queries of the pages. */
+/**
+ * Decodes like React Router, so that first queries have the same arguments as the queries of the
+ * pages.
+ */
 function decodePath(pathname: string): string {
   const decode = (part: string) => decodeURIComponent(part).replaceAll('/', '%2F');
   try {

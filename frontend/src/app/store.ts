@@ -49,13 +49,16 @@ export function makeStore(fetch: typeof globalThis.fetch = (...call) => globalTh
 
 export type AppStore = ReturnType<typeof makeStore>;
 
-/** Brings in what the browser has persisted. */
+/** Loads cart and wishlist from the browser's storage. */
 export function hydratePersistedState(store: AppStore): void {
   store.dispatch(cartReplaced(storedCart.read()));
   store.dispatch(wishlistReplaced(storedWishlist.read()));
 }
 
-/** Writes every change of cart and wishlist to the browser, and takes over what another tab wrote. */
+/**
+ * Writes each change of cart and wishlist to the browser's storage, and takes over changes of other
+ * tabs.
+ */
 export function persistStore(store: AppStore): () => void {
   const stops = [
     persist(store, storedCart, selectCartBooks, cartReplaced),

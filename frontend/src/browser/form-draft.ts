@@ -1,9 +1,9 @@
 import { isRecord } from './is-record';
 import { readStored, writeStored } from './storage';
 
-// A draft holds what was typed in a form and not saved. The form shows it again after a detour to
-// another page and after the session has ended, until it is saved or discarded, or its writer signs
-// out. Drafts end with the tab, so that no other person finds them.
+// A form draft holds unsaved input of a form. The form shows it again after a detour to another
+// page and after the session has ended, until the input is saved or discarded, or its writer signs
+// out. Form drafts end with the tab, so that no other person finds them.
 
 type Writer = 'admin' | 'customer';
 export type DraftName = `${Writer}.${string}`;
@@ -11,10 +11,10 @@ export type DraftName = `${Writer}.${string}`;
 export type DraftArea = 'session' | 'memory';
 
 const inMemory = new Map<string, unknown>();
-/** One entry for all drafts of a writer. */
+/** One storage entry for all form drafts of a writer. */
 const keyOf = (name: string) => `storyloom.drafts.${name.split('.')[0]}`;
 
-/** What is kept under the name, unchecked. */
+/** The draft of this name, unchecked. */
 export function findFormDraft(name: DraftName): unknown {
   return inMemory.get(name) ?? readStoredDrafts(name)[name];
 }
@@ -33,13 +33,13 @@ export function writeFormDraft(name: DraftName, draft: unknown, area: DraftArea 
   writeStored('session', keyOf(name), isEmpty ? null : drafts);
 }
 
-/** What a reload would lose. */
+/** Whether a reload would lose input. */
 export const hasFormDraftsInMemory = () => inMemory.size > 0;
 
 export const hasFormDrafts = (writer: Writer): boolean =>
   [...inMemory.keys(), ...Object.keys(readStoredDrafts(writer))].some(isDraftOf(writer));
 
-/** Signing out on purpose leaves nothing behind. */
+/** Removes all form drafts of a writer who signs out. */
 export function forgetFormDrafts(writer: Writer): void {
   for (const name of [...inMemory.keys()].filter(isDraftOf(writer))) inMemory.delete(name);
   writeStored('session', keyOf(writer), null);

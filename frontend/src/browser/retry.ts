@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Resolves after a pause that grows with each try; at once when the network is back or the signal is
+ * Resolves after a pause that grows with each try; at once if the network is back or the signal is
  * aborted.
  */
 export function waitForRetry(
@@ -21,7 +21,7 @@ export function waitForRetry(
   });
 }
 
-/** Tries until it succeeds; resolves to undefined if the signal is aborted. */
+/** Calls `attempt` until it succeeds; resolves to undefined if the signal is aborted. */
 export async function retry<Result>(
   attempt: () => Promise<Result>,
   signal: AbortSignal,
@@ -39,7 +39,7 @@ export async function retry<Result>(
   return undefined;
 }
 
-/** Calls `onRetry` again and again while `isWaiting`. */
+/** Calls `onRetry` repeatedly while `isWaiting`. */
 export function useRetry(isWaiting: boolean, onRetry: () => void): void {
   const tries = useRef(0);
   const tryAgain = useEffectEvent(onRetry);
@@ -47,7 +47,7 @@ export function useRetry(isWaiting: boolean, onRetry: () => void): void {
     if (!isWaiting) return undefined;
     const over = new AbortController();
     const { signal } = over;
-    // A loop, not one try for each render: a try that fails at once may cause no render.
+    // A loop, not a try per render: a try that fails at once may cause no render.
     void (async () => {
       while (!signal.aborted) {
         await waitForRetry(tries.current, { signal, maxPauseMs: 15_000 });

@@ -14,17 +14,17 @@ export const hasFormDraft = (name: DraftName) => findFormDraft(name) !== undefin
 interface DraftOptions<Values extends FieldValues, Rules> {
   name: DraftName;
   form: UseFormReturn<Values, unknown, Rules>;
-  /** What `readFormDraft` found for the form's fields, to start with. */
+  /** The draft from `readFormDraft`, to start with. */
   restored?: Values | null;
-  /** Returns what to store, null when all is saved. May use state outside the form. */
+  /** Returns the draft to store, null if all input is saved. May use state outside the form. */
   toDraft: (values: Values) => unknown;
   /** With `memory`, the browser asks before the tab is closed or reloaded. */
   area?: DraftArea;
 }
 
 /**
- * Restores a form's draft, and stores it while it is typed. Returns a function that deletes the draft;
- * call it after saving.
+ * Restores the draft of a form and stores it while the user types. Returns a function that deletes
+ * the draft; call it after saving.
  */
 export function useFormDraft<Values extends FieldValues, Rules>({
   name,
@@ -41,7 +41,7 @@ export function useFormDraft<Values extends FieldValues, Rules>({
   const write = useEffectEvent(() => {
     const draft = isDone.current ? null : toDraft(getValues());
     const text = JSON.stringify(draft);
-    // A draft that was deleted elsewhere is not stored again until more is typed.
+    // A draft that was deleted elsewhere is stored again only after more input.
     if (text !== written.current) writeFormDraft(name, draft, area);
     written.current = text;
   });
@@ -65,7 +65,7 @@ export function useFormDraft<Values extends FieldValues, Rules>({
   };
 }
 
-/** Stored by an earlier version of the page, or by hand, it may be anything. */
+/** An earlier version of the page, or a person, may have stored anything. */
 function hasShapeOf(example: unknown, value: unknown): boolean {
   if (Array.isArray(example)) {
     return (

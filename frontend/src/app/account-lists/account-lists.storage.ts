@@ -9,9 +9,9 @@ type ListIds = Record<ListName, string[]>;
 interface AccountListsRecord {
   /** The account of the cart and wishlist on this device. */
   uid: string;
-  /** Added while signed out: stays when the account signs out. */
+  /** Books added while signed out; they stay after signing out. */
   own: ListIds;
-  /** Changes that the API has not answered; the next page sends them again. */
+  /** Changes without a response; the next page sends them again. */
   unsaved: { add: ListIds; remove: ListIds };
 }
 
@@ -43,7 +43,7 @@ interface Change {
 
 const without = (ids: string[], others: string[]) => ids.filter((id) => !others.includes(id));
 
-/** Stores a change until the API has answered it; a later change of the same book replaces it. */
+/** Stores a change until the API has answered; a later change of the same book replaces it. */
 export function storeUnsaved({ list, add, remove }: Change): void {
   changeUnsaved(list, (unsaved) => ({
     add: [...add, ...without(unsaved.add, [...add, ...remove])],
@@ -51,7 +51,7 @@ export function storeUnsaved({ list, add, remove }: Change): void {
   }));
 }
 
-/** Forgets a change that was saved or undone. */
+/** Removes a change that was saved or undone. */
 export function removeUnsaved({ list, add, remove }: Change): void {
   changeUnsaved(list, (unsaved) => ({
     add: without(unsaved.add, add),

@@ -20,7 +20,7 @@ export interface ListChange {
 
 /** The queue between the store and `syncLists`. */
 export interface ListChanges {
-  /** Made before `send` was set. */
+  /** Changes before `send` was set. */
   waiting: ListChange[];
   send?: ((change: ListChange) => void) | undefined;
 }
@@ -55,7 +55,7 @@ export function queueListChanges(changes: ListChanges): Middleware<object, Lists
     };
 }
 
-/** Newest first; a cart is kept in the order in which its books came. */
+/** Newest first; the cart's own order is oldest first. */
 export const listIds = ({ cart, wishlist }: ListsState) => ({
   cart: cart.books.map(({ _id }) => _id).reverse(),
   wishlist: wishlist.bookIds,

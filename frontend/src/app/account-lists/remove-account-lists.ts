@@ -17,8 +17,8 @@ export function removeAccountLists(): boolean {
 }
 
 /**
- * Ends a sign-in that was to last until the browser was closed. Call it before anything is read:
- * Firebase would resume the sign-in.
+ * Ends a sign-in that should end with the browser. Call it before any storage is read: Firebase
+ * would restore the sign-in.
  */
 export function endBrowserSession(): void {
   removeProviderEntries();

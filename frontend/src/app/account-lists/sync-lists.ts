@@ -22,14 +22,14 @@ const lists: ListName[] = ['cart', 'wishlist'];
 interface SyncOptions {
   store: AppStore;
   uid: string;
-  /** Stops the sync: afterwards the lists may belong to another customer. */
+  /** Stops the sync, as the lists may belong to another customer afterwards. */
   signal: AbortSignal;
 }
 
 /** The sync of one sign-in. */
 interface Sync extends SyncOptions {
   isMerged: boolean;
-  /** Counts changes without a response. */
+  /** The number of changes without a response. */
   unsaved: Record<ListName, number>;
   lastCall: Promise<unknown>;
   refreshing: AbortController;
@@ -55,7 +55,7 @@ export function syncLists({ store, uid, signal }: SyncOptions): void {
     refreshing: new AbortController(),
   };
 
-  prepareDialogs(); // offline, their code could not be loaded
+  prepareDialogs(); // their code cannot be loaded offline
   keepRefreshing(sync);
   const send = (change: ListChange) => {
     sync.unsaved[change.list] += 1;
@@ -73,7 +73,7 @@ export function syncLists({ store, uid, signal }: SyncOptions): void {
   document.addEventListener('visibilitychange', onShow, { signal });
 }
 
-/** The device's own lists are unsaved until they are merged: the page may be left before. */
+/** Stores the device's lists as unsaved until they are merged: the page may be left before. */
 function startAccountLists(store: AppStore, uid: string): void {
   if (removeAccountLists()) hydratePersistedState(store);
   const { waiting } = store.listChanges;
@@ -85,7 +85,7 @@ function startAccountLists(store: AppStore, uid: string): void {
   waiting.forEach(storeUnsaved);
 }
 
-/** Changes that an earlier page did not see saved. */
+/** The unsaved changes of an earlier page. */
 function findUnsavedChanges(store: AppStore, waiting: ListChange[]): ListChange[] {
   const unsaved = readAccountLists()?.unsaved;
   const before = store.getState();
@@ -152,12 +152,12 @@ async function saveChange(sync: Sync, change: ListChange): Promise<void> {
 
 async function showList({ store, signal, unsaved }: Sync, list: ListName, ids: string[]) {
   const books = list === 'cart' ? await fetchBooks(store, ids) : [];
-  // A newer change will show its own response.
+  // The response of a newer change will be shown.
   if (signal.aborted || unsaved[list] > 0) return;
   store.dispatch(list === 'cart' ? cartReplaced(books) : wishlistReplaced(ids));
 }
 
-/** Only those that are missing in the cart. */
+/** Fetches only books that the cart lacks. */
 async function fetchBooks(store: AppStore, ids: string[]) {
   const here = store.getState().cart.books;
   const missing = ids.filter((id) => !here.some(({ _id }) => _id === id)).sort();
@@ -168,7 +168,7 @@ async function fetchBooks(store: AppStore, ids: string[]) {
   return ids.flatMap((id) => books.find(({ _id }) => _id === id) ?? []).reverse();
 }
 
-/** Removes what was added and appends what was removed. */
+/** Removes the added books and appends the removed ones. */
 function revert(store: AppStore, { list, add, remove, before }: ListChange): void {
   const { cart, wishlist } = store.getState();
   if (list === 'cart') {
