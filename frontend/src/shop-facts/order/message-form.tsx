@@ -13,14 +13,14 @@ import { Notice } from '@/ui/notices/notice';
 import { words } from '@/words/shop';
 import { useTextForm } from './use-text-form';
 
-/** The name of the draft of a message. */
+/** The name of the form draft of a message. */
 export const messageDraftName = ({ id, reader }: ThreadOf): DraftName =>
   `${reader === 'admin' ? 'admin' : 'customer'}.order.${id}.message`;
 
 interface MessageFormProps {
   thread: ThreadOf;
   hint: string;
-  /** Opened by a button, which is gone: focus moves to the field. */
+  /** A button opened the form and has disappeared: focus moves to the field. */
   isOpened: boolean;
 }
 

@@ -17,13 +17,13 @@ import { MessageForm, messageDraftName } from './message-form';
 
 interface OrderThreadProps {
   thread: ThreadOf;
-  /** How the shop's side calls the customer. */
+  /** The name of the customer on the owner's pages. */
   customerName?: string;
-  /** Instead, where there is no such order. */
+  /** Shown if there is no such order. */
   notFound?: Elements;
 }
 
-/** What customer and shop have written about an order, newest last, and a field to go on. */
+/** The messages of customer and shop about an order, newest last, and a field for the next one. */
 export function OrderThread(props: OrderThreadProps) {
   const { thread, customerName = words.messages.you, notFound } = props;
   const isAdmin = thread.reader === 'admin';
@@ -31,7 +31,7 @@ export function OrderThread(props: OrderThreadProps) {
   const query = orderMessagesApi.useReadThreadQuery(thread, pollEvery(15_000));
   const [isOpened, setIsOpened] = useState(false);
   const [hasStarted] = useState(() => hasFormDraft(messageDraftName(thread)));
-  // Most orders have no messages: the owner's field waits behind a button for the first.
+  // Most orders have no messages: a button opens the owner's field for the first one.
   const isFolded = isAdmin && !isOpened && !hasStarted;
   return (
     <Loaded

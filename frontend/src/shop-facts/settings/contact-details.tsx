@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { telHref } from '@/ui/text/tel-href';
 import { words } from '@/words/shop';
 
-/** How the shop is reached; what the owner has left empty is not there. */
+/** The contact details of the shop; empty ones are left out. */
 export function ContactDetails({ contact }: { contact: ShopSettings['contact'] }) {
   const { address, phone, email, hours } = contact;
   const labels = words.parts.contact;

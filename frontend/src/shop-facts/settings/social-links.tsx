@@ -8,7 +8,7 @@ import { words } from '@/words/first';
 
 const known = ['facebook', 'instagram', 'linkedin', 'twitter', 'youtube'];
 
-/** The networks the shop is on; those without a sign of their own show their name. */
+/** The social networks of the shop; a network without an icon shows its name. */
 export function SocialLinks({ links }: { links: SocialLink[] }) {
   const { name: ownName } = useShop();
   const shop = encodeURIComponent(useIsInBrowser() ? shopOrigin : '');
@@ -48,7 +48,7 @@ function NamedLink({ name }: { name: string }) {
   );
 }
 
-/** Out of one file of them all, so that no code holds them. */
+/** From one SVG file with all icons, so that they are not part of the code. */
 function Sign({ name }: { name: string }) {
   return (
     <svg aria-hidden="true" className="size-[1em] shrink-0">

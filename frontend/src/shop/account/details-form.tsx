@@ -10,7 +10,7 @@ import { accountApi } from '@/api/account.api';
 import { detailsSchema, toFormValues } from './details-rules';
 import { words } from '@/words/shop';
 
-/** Name, phone and address that the next checkout begins with. */
+/** Name, phone and address, which prefill the next checkout. */
 export function DetailsForm({ account }: { account: Account }) {
   const texts = words.account.details;
   const [changeAccount, { error, isSuccess, reset }] = accountApi.useChangeAccountMutation();

@@ -19,18 +19,18 @@ const { useMakeBookRequestMutation } = baseApi.injectEndpoints({
 });
 
 interface BookRequestFormProps {
-  /** A book of the shop, or the reader's own words. */
+  /** A book of the shop, or a title in the words of the reader. */
   bookRequest: { bookId: string } | { text: string };
   /** The address of the signed-in customer. */
   ownEmail: string | null | undefined;
   title: string;
   hint: string;
   button: string;
-  /** Shown once it is saved. */
+  /** The message after saving. */
   done: string;
 }
 
-/** Without react-hook-form, which the pages of the first load do not have. */
+/** Without react-hook-form, which is not part of the first load. */
 export function BookRequestForm(props: BookRequestFormProps) {
   const { bookRequest, ownEmail, title, hint, button, done } = props;
   const titleId = useId();

@@ -12,7 +12,7 @@ import { booksAdded, selectCartBooks } from './cart.slice';
 
 interface BuyAgainProps {
   bookIds: string[];
-  /** The order's number, for the button's name. */
+  /** The order number, for the name of the button. */
   number: number;
 }
 
@@ -53,7 +53,7 @@ export function BuyAgain({ bookIds, number }: BuyAgainProps) {
 
 interface Result {
   available: number;
-  /** Of the available ones; the others were in the cart, or it is full. */
+  /** How many of the available books were added; the others are in the cart, or it is full. */
   added: number;
   missing: number;
   isFull: boolean;

@@ -15,7 +15,7 @@ interface CartChangesProps {
   onAccepted?: () => void;
 }
 
-/** Names the books that cannot be ordered any more and the prices that changed since they were added. */
+/** Names unavailable books and changed prices in the cart. */
 export function CartChanges({ lines, onAccepted }: CartChangesProps) {
   const dispatch = useDispatch();
   const accept = (change: UnknownAction) => {

@@ -49,7 +49,7 @@ export function CartPanel({ lines }: { lines: CartLine[] }) {
 function CartRow({ line: { book, problem } }: { line: CartLine }) {
   const dispatch = useDispatch();
   return (
-    // Enlarged text has its line to itself, below the cover.
+    // Enlarged text wraps below the cover.
     <li tabIndex={-1} className="flex flex-wrap gap-4 py-5 sm:gap-6">
       <Cover
         book={book}

@@ -16,7 +16,7 @@ interface PriceFilterProps {
 const names = ['minPrice', 'maxPrice'] as const;
 type Name = (typeof names)[number];
 
-/** The lowest and the highest price, each optional; they count once the shopper applies them. */
+/** The lowest and the highest price, both optional; applied by a button. */
 export function PriceFilter({ search }: PriceFilterProps) {
   const { minPrice, maxPrice, setFilters } = search;
   const [wrong, setWrong] = useState<{ text: string; names: readonly Name[]; givenText: string }>();
@@ -27,7 +27,7 @@ export function PriceFilter({ search }: PriceFilterProps) {
   const givenText = `${minPrice} ${maxPrice}`;
   const shown = useRef(givenText);
   useEffect(() => {
-    // On hydration the form keeps what was typed before.
+    // On hydration the form keeps text that was typed before.
     if (shown.current !== givenText) form.current?.reset();
     shown.current = givenText;
   }, [givenText]);
@@ -47,7 +47,7 @@ export function PriceFilter({ search }: PriceFilterProps) {
     setWrong(undefined);
     setFilters({ minPrice: min, maxPrice: max });
   };
-  // The message ends when the prices change elsewhere, as by Back.
+  // The message disappears when the prices change elsewhere, as by Back.
   const problem = wrong?.givenText === givenText ? wrong : undefined;
   const field = (name: Name) => ({
     name,
@@ -98,7 +98,7 @@ function examples(): [string, string] {
 
 const writePrice = (price: number | '') => (price === '' ? '' : toTypedAmount(price));
 
-/** '' for none, undefined for what is no price. */
+/** '' for an empty field, undefined for an invalid price. */
 function readPrice(typed: FormDataEntryValue | null): number | '' | undefined {
   const text = typeof typed === 'string' ? typed.trim() : '';
   const amount = text === '' ? '' : readTypedAmount(text);
