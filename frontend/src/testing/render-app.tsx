@@ -8,9 +8,9 @@ import { storedCart } from '@/shop/cart/cart.storage';
 import { fakeProvider, makeUser } from './fake-provider';
 
 interface Setting {
-  /** Books that the browser has kept in the cart. */
+  /** Books in the stored cart. */
   cart?: Book[];
-  /** Somebody is signed in already; null: by a provider that gives no email address. */
+  /** Signed in with this address; null: by a provider without email addresses. */
   email?: string | null;
 }
 

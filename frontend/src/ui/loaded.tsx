@@ -12,7 +12,7 @@ export interface Query<Data> {
   data?: Data | undefined;
   error?: unknown;
   isFetching: boolean;
-  /** When `data` came. */
+  /** When `data` was received. */
   fulfilledTimeStamp?: number | undefined;
   refetch: () => unknown;
 }
@@ -32,7 +32,7 @@ interface LoadedProps<Data> {
   children: (data: Data) => Elements;
 }
 
-/** Shows a query's data; until then a spinner, or the error with a Retry button. */
+/** Shows the data of a query; until then a spinner, or the error with a Retry button. */
 export function Loaded<Data>({ query, failed, notFound, ...props }: LoadedProps<Data>) {
   const {
     loading = <Loading />,
@@ -62,7 +62,7 @@ export function Loading({ className = 'min-h-60' }: { className?: string }) {
   return <Spinner text={words.ui.loading} className={className} />;
 }
 
-/** Shows what did not load with a Retry button; retries by itself after temporary errors. */
+/** An error with a Retry button; retries by itself after temporary errors. */
 export function LoadFailed({ text, query }: { text: string; query: Query<unknown> }) {
   const { error, isFetching, refetch } = query;
   const problem = readApiProblem(error);
@@ -76,7 +76,7 @@ export function LoadFailed({ text, query }: { text: string; query: Query<unknown
   );
 }
 
-/** Whether the API answered that there is nothing at that address. */
+/** Whether the API has no record at this address. */
 export function isNotFound(error: unknown): boolean {
   const { status } = readApiProblem(error);
   return status === 404 || status === 400;

@@ -32,7 +32,7 @@ export function Menu({ label, face, faceClassName = '', children }: MenuProps) {
     const closeAfterClick = (event: Event) => {
       const item = (event.target as Element).closest('a, button');
       if (!item || !panel.current?.contains(item)) return;
-      // A button opens no other page, so focus returns to the menu's own button.
+      // A button opens no page, so focus returns to the button of the menu.
       if (item.matches('button')) button.current?.focus();
       setIsOpen(false);
     };
@@ -98,7 +98,7 @@ function keepInSight(panel: HTMLElement): void {
   if (room < 8) panel.style.insetInlineEnd = `${room - 8}px`;
 }
 
-/** Returns whether the key leads anywhere. */
+/** Returns whether the key moved the focus. */
 function moveFocus(panel: HTMLElement | null, key: string): boolean {
   const items = [...(panel?.querySelectorAll<HTMLElement>('a, button') ?? [])];
   const now = items.findIndex((item) => item === document.activeElement);

@@ -26,7 +26,7 @@ interface OrderProblemProps {
   hasSessionEnded: boolean;
 }
 
-/** What the customer can do when an order was not placed, or may have been. */
+/** Explains what the customer can do if an order failed or may have been placed. */
 export function OrderProblem({ problem, hasSessionEnded }: OrderProblemProps) {
   const texts = words.checkout;
   const mustSignIn = hasSessionEnded || problem?.status === 401 || problem?.status === 403;

@@ -21,7 +21,7 @@ const empty: CheckoutDetails = {
 export function restoreCheckoutDraft(uid: string) {
   const started = { uid, details: empty, wantsPickup: false };
   const draft = readFormDraft(draftName, started);
-  // One of an earlier version says nothing of a gift.
+  // A draft of an earlier version has no gift.
   const gift = readFormDraft(draftName, { gift: noGift })?.gift ?? noGift;
   if (draft?.uid === uid) return { ...draft, gift };
   endCheckoutDraft();
@@ -30,15 +30,18 @@ export function restoreCheckoutDraft(uid: string) {
 
 interface CheckoutFormOptions {
   uid: string;
-  /** What it starts with. */
+  /** The initial details. */
   details: CheckoutDetails;
-  /** The customer's choice, which the draft keeps; it is no pickup where none is offered. */
+  /** The customer's choice, kept in the draft; ignored if the shop offers no pickup. */
   wantsPickup: boolean;
   isPickup: boolean;
   gift: GiftChoice;
 }
 
-/** Its draft is kept until the tab is closed, the order is placed or the customer signs out. */
+/**
+ * The form of the checkout. Its draft lasts until the tab is closed, the order is placed or the
+ * customer signs out.
+ */
 export function useCheckoutForm({ isPickup, details, ...chosen }: CheckoutFormOptions) {
   const form = useForm({
     resolver: zodResolver(isPickup ? collectorSchema : checkoutSchema),

@@ -11,7 +11,7 @@ import { endCheckoutDraft } from './use-checkout-form';
 import { listMyOrders, ordersApi } from '@/api/orders.api';
 import { words } from '@/words/shop';
 
-/** Who gets the books, where, and whether as a gift. */
+/** The recipient, the address and the gift of an order. */
 export type RecipientOfOrder = Pick<
   NewOrderInput,
   'name' | 'phone' | 'address' | 'pickup' | 'company' | 'vatNumber' | 'gift'
@@ -19,7 +19,10 @@ export type RecipientOfOrder = Pick<
 
 interface PlacedOrder {
   order: Order;
-  /** Placed by an earlier try with other books that got no response; now nothing was sent. */
+  /**
+   * Whether an earlier try with other books, which got no response, placed the order; then this try
+   * sent nothing.
+   */
   isEarlier: boolean;
 }
 
@@ -32,8 +35,8 @@ export function usePlaceOrder({ uid, email }: { uid: string; email: string }) {
   const isRunning = useRef(false);
 
   /**
-   * Returns the order; the problem when it could not be placed, with a `notice` that resolves when the
-   * customer has closed it; 'running' for a second click meanwhile or after it was placed.
+   * Returns the order, the problem with a `notice` that resolves when the customer has closed it,
+   * or 'running' for a second click during the call or after success.
    */
   const place = async (
     details: RecipientOfOrder,
@@ -49,16 +52,16 @@ export function usePlaceOrder({ uid, email }: { uid: string; email: string }) {
     let key = keyFor(cart);
     const unansweredKey = findUnansweredKey(uid, key);
     if (unansweredKey) {
-      // The books of that try may be among these: they are not ordered a second time.
-      // Once: asked again in between, the list would be older than this try.
+      // The books of that try may be in this cart and must not be ordered twice. The list is
+      // requested once: a later request could be older than this try.
       const asked = listMyOrders.initiate(email, { subscribe: false, forceRefetch: true });
       const { data: orders, error } = await dispatch(asked);
       if (error) return fail(readApiProblem(error), words.checkout.unknownOutcome);
       const found = closeAttempts(uid, orders ?? []);
       const earlier = found.find(isSale);
       if (earlier) return { order: earlier, isEarlier: true };
-      // It may still be on its way, where no list shows it: of one key the API takes one order only.
-      // Meanwhile another tab may have begun with this cart.
+      // That order may still be on its way and in no list yet: with its key, the API accepts one
+      // order only. Another tab may have started with this cart meanwhile.
       key = found.length === 0 ? unansweredKey : keyFor(cart);
     }
     const send = () => {
@@ -69,7 +72,8 @@ export function usePlaceOrder({ uid, email }: { uid: string; email: string }) {
     };
     let response = await send();
     if (response.data && !isSale(response.data)) {
-      // Placed by an earlier try without a response, and cancelled since: this is another purchase.
+      // An earlier try without a response placed the order, and it was cancelled since: this is
+      // another purchase.
       closeAttempts(uid, [{ ...response.data, idempotencyKey: key }]);
       key = keyFor(cart);
       response = await send();
@@ -80,7 +84,7 @@ export function usePlaceOrder({ uid, email }: { uid: string; email: string }) {
       return { order: response.data, isEarlier: false };
     }
     const found = readApiProblem(response.error);
-    // That key has had its outcome: the next try has another one.
+    // The key was used for another order: the next try needs a new one.
     if (found.code === 'idempotency_key_reused') storeAttempt(uid, key, '');
     return fail(found, words.checkout.unconfirmed);
   };

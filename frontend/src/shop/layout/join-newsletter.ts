@@ -14,14 +14,14 @@ const newsletterApi = baseApi.injectEndpoints({
   }),
 });
 
-/** Sends the address that was typed. Resolves to what to tell when it was not taken. */
+/** Sends the typed address. Resolves to the message if it was not accepted. */
 export async function joinNewsletter(
   dispatch: ReturnType<typeof useApiDispatch>,
   typed: FormDataEntryValue | null,
 ): Promise<string | undefined> {
   const { noAddress, tooMany, outOfReach } = words.layout.newsletter;
   const email = typeof typed === 'string' ? typed.trim() : '';
-  // What else is wrong with an address the API says.
+  // The API checks the rest of the address.
   if (!/.@./.test(email)) return noAddress;
   const { initiate } = newsletterApi.endpoints.joinNewsletter;
   const { error } = await dispatch(initiate({ email }, { track: false }));

@@ -10,7 +10,7 @@ import { TextField } from '@/ui/form/field';
 import { words } from '@/words/first';
 import { newsletterFieldId } from './newsletter-field';
 
-/** Asks for the address; what was typed stays when it could not be sent. */
+/** The newsletter form; keeps the typed address if it could not be sent. */
 export function NewsletterForm() {
   const dispatch = useApiDispatch();
   const { data } = useSettings();
@@ -41,7 +41,7 @@ export function NewsletterForm() {
     setHasJoined(!refusal);
     const { activeElement: focused, body } = document;
     if (!refusal) form.reset();
-    // If focus has moved on meanwhile, it stays there.
+    // Focus that has moved on stays where it is.
     else if (focused === body || form.contains(focused)) form.querySelector('input')?.focus();
   };
 

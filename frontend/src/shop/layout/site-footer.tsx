@@ -14,7 +14,7 @@ const shopPages = ['home', 'services', 'about', 'contact'] as const;
 
 export function SiteFooter() {
   const { data } = useSettings();
-  // Those of the specification are there until the shop says otherwise.
+  // Shows the links of the specification until the settings are loaded.
   const legalLinks = legalPageNames
     .filter((name, index) => data?.pages[name] ?? index < 2)
     .map((name): { to: string; text: string } => ({

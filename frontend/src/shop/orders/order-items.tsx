@@ -9,7 +9,7 @@ import { ArrivalNote } from '@/shop-facts/book/supply-note';
 import { formatDateTime, formatPrice } from '@/ui/text/formats';
 import { words } from '@/words/shop';
 
-/** The books of an order, with what became of those that were not delivered. */
+/** The books of an order; cancelled and returned ones are marked. */
 export function OrderItems({ order }: { order: Order }) {
   const { isOpen } = orderStates[order.status];
   return (

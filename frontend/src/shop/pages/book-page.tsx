@@ -53,7 +53,7 @@ function BookAndMore({ book }: { book: PublicBook }) {
         heart={<WishHeart bookId={book._id} title={book.title} />}
         delivery={<Delivery book={book} />}
       />
-      {/* At the foot of the screen while the book is read, and read out before what follows it. */}
+      {/* Fixed to the bottom of a phone's screen, but read out before the content below. */}
       {canBeOrdered(book) && (
         <div className="bottom-bar border-y border-line bg-surface sm:hidden">
           <div className="page flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5">
@@ -73,15 +73,15 @@ function BookAndMore({ book }: { book: PublicBook }) {
   );
 }
 
-/** What the shop promises of every delivery, unless this book has an estimate of its own. */
+/** The delivery promise, an estimate of this book, or the request form of a sold-out book. */
 function Delivery({ book }: { book: PublicBook }) {
   if (book.promise) return null;
-  // A used copy is the only one of its kind: once it is sold, no other comes.
+  // A sold used copy is not replaced, so there is nothing to wait for.
   if (book.stock === 0) return book.condition ? null : <RequestSoldOutBook bookId={book._id} />;
   return <DeliveryPromise className="mt-3" />;
 }
 
-/** Books by the same author or of the same kind; quietly absent when there are none. */
+/** Books by the same author or in the same category; nothing if there are none. */
 function RelatedBooks({ bookId }: { bookId: string }) {
   const { currentData, error } = booksApi.useListRelatedBooksQuery(bookId);
   if (error || currentData?.length === 0) return null;

@@ -20,7 +20,7 @@ export function CataloguePage() {
   const [searchParams] = useSearchParams();
   const query = booksApi.useSearchBooksQuery(readSearchQuery(searchParams));
   const { currentData, error } = query;
-  /** While another list loads, the filters stay as they are. */
+  /** The filters stay unchanged while another list loads. */
   const latest = currentData ?? query.data;
   const categories = useCategories();
   const named = categories.find(({ slug }) => slug === search.category);
@@ -40,7 +40,7 @@ export function CataloguePage() {
   return (
     <div className="page py-8 sm:py-12">
       <h1 className="text-4xl [overflow-wrap:anywhere]">
-        {/* What was typed may run from right to left; the rest does not. */}
+        {/* The search text may be right-to-left; the rest of the title is not. */}
         {search.q ? (
           words.catalogue.resultsFor(<bdi>{search.q}</bdi>)
         ) : (
@@ -87,7 +87,7 @@ interface NoBooksFoundProps {
   suggestion: string | undefined;
 }
 
-/** A result without books: the likeliest way on, and books that others like. */
+/** The page of a search without results: the likeliest next step, and popular books. */
 function NoBooksFound({ search, suggestion }: NoBooksFoundProps) {
   const isAll = !search.q && !search.isFiltered;
   const { empty, noMatch, othersRead, othersReadOutside } = words.catalogue;

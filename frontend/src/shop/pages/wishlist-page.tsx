@@ -29,7 +29,7 @@ function WishedBooks({ ids }: { ids: string[] }) {
   const dispatch = useDispatch();
   const query = booksApi.useListBooksQuery({ ids: [...ids].sort() });
   const { data, currentData, error, isFetching } = query;
-  // In the order of the wishlist; after a removal, the previous response still has the others.
+  // In the order of the wishlist. After a removal, the previous response still has the other books.
   const books = data && ids.flatMap((id) => data.books.find((book) => book._id === id) ?? []);
   const missing = ids.filter((id) => !books?.some(({ _id }) => _id === id));
   if (error && !currentData && missing.length > 0) {
@@ -39,9 +39,9 @@ function WishedBooks({ ids }: { ids: string[] }) {
       </div>
     );
   }
-  // Only a response to exactly these ids shows which books are gone.
+  // Only a response to exactly these ids shows which books are unavailable.
   const unavailable = currentData && !isFetching ? missing : [];
-  // Then the notice about the unavailable books says enough.
+  // An empty result shows only the notice about unavailable books.
   const isEmpty = books?.length === 0;
   return (
     <>

@@ -17,7 +17,7 @@ import { Prose } from '@/ui/text/prose';
 import { NotFoundPage } from './not-found-page';
 import { words } from '@/words/shop';
 
-/** The online withdrawal function; not there while the shop has it switched off. */
+/** The online withdrawal function; not found while the shop has switched it off. */
 export function WithdrawalPage() {
   const { data: settings } = useSettings();
   const [searchParams] = useSearchParams();
@@ -27,7 +27,7 @@ export function WithdrawalPage() {
   const { currentData: orders, isLoading } = ordersApi.useListMyOrdersQuery(
     customer?.email ?? skipToken,
   );
-  // A later sign-in does not take away what was typed.
+  // A later sign-in does not discard typed input.
   if (!isRestoring && !isLoading && !isFormShown) setIsFormShown(true);
   if (settings?.withdrawal.isOn === false) return <NotFoundPage />;
   const number = searchParams.get('order') ?? '';

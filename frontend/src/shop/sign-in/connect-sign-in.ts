@@ -8,13 +8,13 @@ import { removeProviderEntries } from './provider-entries.storage';
 import { closeSession } from './session.api';
 import { hasEndedWithBrowser, storeSignIn, wasSignedIn } from './signed-in.storage';
 
-// Not in sign-in.ts, so that it is loaded only if a customer signs in or was signed in.
+// A file of its own, loaded only if a customer signs in or was signed in.
 
 export type SignIn = Awaited<ReturnType<typeof connectSignIn>>;
 
 /**
- * The shop's sign-in, once it is open: identity provider and the API's session side by side. Rejects
- * when the shop's settings do not arrive.
+ * Connects the identity provider with the API's session. Rejects if the shop's settings do not
+ * load.
  */
 export async function connectSignIn(dispatch: ThunkDispatch<unknown, unknown, UnknownAction>) {
   const config = await dispatch(
@@ -27,7 +27,7 @@ export async function connectSignIn(dispatch: ThunkDispatch<unknown, unknown, Un
   const session = createCustomerSession(dispatch, () => current);
   let reported = { token: '', done: Promise.resolve() };
 
-  /** Tells API and store who is signed in; resolves when both know. */
+  /** Reports the customer to API and store; resolves when both know. */
   const report = async (user: SignedInUser) => {
     current = user;
     const token = await user.readIdToken();
@@ -42,7 +42,7 @@ export async function connectSignIn(dispatch: ThunkDispatch<unknown, unknown, Un
     dispatch(customerReported({ uid, email, name, hasPassword }));
   };
 
-  // The provider reports a user once; if the API is unreachable then, the report is retried here.
+  // The provider reports a user once; if the API is unreachable then, this retries the report.
   let reporting = new AbortController();
   provider.watchUser((user) => {
     reporting.abort();
@@ -68,7 +68,7 @@ export async function connectSignIn(dispatch: ThunkDispatch<unknown, unknown, Un
     provider,
     report,
     session,
-    /** Resolves when the API has answered, however long it is away. */
+    /** Resolves when the API has responded, which may take long. */
     closeSession: () => dispatch(closeSession()),
   };
 }

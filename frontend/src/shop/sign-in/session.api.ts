@@ -24,15 +24,15 @@ export const sessionApi = baseApi.injectEndpoints({
 });
 
 /**
- * Ends the API's session after a sign-out: its cookie, which no script can remove, would open the
- * account to the next person. Repeats it until the API answers; so does the next start.
+ * Closes the API's session after a sign-out: its cookie, which no script can remove, would give the
+ * next person access to the account. Retries until the API responds; the next start continues.
  */
 export function closeSession(): ThunkAction<Promise<void>, unknown, unknown, UnknownAction> {
   return async (dispatch) => {
     const { closeSession: call } = sessionApi.endpoints;
     const close = async () => {
       if (!hasSessionToClose()) return;
-      // A new sign-in opens another session, with which the API ends this one.
+      // A new sign-in opens another session, which ends this one in the API.
       if (wasSignedIn()) throw new Error('somebody is signed in');
       await dispatch(call.initiate(undefined, { track: false })).unwrap();
       storeSessionToClose(false);

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { selectAuthStatus, selectCustomer } from './customer-auth.slice';
 import { retrySignIn, type SignInDispatch } from './sign-in';
 
-/** The signed-in customer, asked from the identity provider on first use. */
+/** The signed-in customer; starts the identity provider on first use. */
 export function useCustomer() {
   const dispatch = useDispatch<SignInDispatch>();
   const status = useSelector(selectAuthStatus);

@@ -3,7 +3,7 @@ import { maxBookListLength } from '@storyloom/backend/contract/limits';
 import { booksApi } from '@/api/books.api';
 
 interface WishlistState {
-  /** Ids of books, the latest wish first. */
+  /** Ids of books, the latest first. */
   bookIds: string[];
   /** Books that the shop sells no longer; they stay on the list, but do not count. */
   unavailableIds?: string[];

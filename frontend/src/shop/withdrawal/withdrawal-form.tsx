@@ -16,12 +16,12 @@ import { formatDateTime } from '@/ui/text/formats';
 import { SummaryRow } from '@/ui/text/summary-row';
 import { words } from '@/words/shop';
 
-/** What is read back before it is confirmed. */
+/** The summary that the customer confirms. */
 type Summary = Pick<Withdrawal, 'name' | 'email' | 'number' | 'items'>;
 
 const { useDeclareWithdrawalMutation } = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Is only read back, unless it says `confirm`. */
+    /** Without `confirm` the API only returns the summary. */
     declareWithdrawal: build.mutation<Summary | { receivedAt: string }, NewWithdrawal>({
       query: (body) => ({ url: '/withdrawals/', method: 'POST', body }),
       extraOptions: { as: 'customer' },
@@ -31,12 +31,12 @@ const { useDeclareWithdrawalMutation } = baseApi.injectEndpoints({
 });
 
 interface WithdrawalFormProps {
-  /** What the signed-in customer need not type; '' otherwise. */
+  /** Initial values from the customer's account; '' for guests. */
   initial: { name: string; email: string; number: string };
   orders: Order[];
 }
 
-/** The two steps of a withdrawal: what it is about, then the summary that is confirmed. */
+/** The two steps of a withdrawal: the form, then a summary to confirm. */
 export function WithdrawalForm({ initial, orders }: WithdrawalFormProps) {
   const texts = words.withdrawal;
   const sendsEmails = useSendsEmails();

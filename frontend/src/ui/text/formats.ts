@@ -4,7 +4,7 @@ import type { ShopMoney } from '@storyloom/backend/contract/shop/money/shop-mone
 import { readShopData } from '@/config/shop-data';
 import { words } from '@/words/first';
 
-// Formats of the shop's locale, which is module state: nearly every component needs it.
+// Formats of the shop's locale. The locale is module state, as nearly every component needs it.
 
 let { money } = readShopData();
 
@@ -28,7 +28,7 @@ export function formatPercent(percent: number): string {
   return formats.writePercent(percent, money.locale);
 }
 
-/** `$1,234.50`; an order's amounts are in its own currency. */
+/** `$1,234.50`; pass the currency of an order for its amounts. */
 export function formatPrice(amount: number, currency = money.currency): string {
   return formats.writeAmount(amount, { ...money, currency });
 }
@@ -51,12 +51,12 @@ export function formatDateTime(timestamp: string): string {
   return formats.writeTime(timestamp, money, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
-/** The day of a moment in numbers: `11/22/2026`. */
+/** The day of a timestamp in digits: `11/22/2026`. */
 export function formatDate(timestamp: string): string {
   return formats.writeTime(timestamp, money);
 }
 
-/** A day of the calendar (`2026-11-22`) in words. */
+/** A calendar day (`2026-11-22`) in words. */
 export function formatDay(day: Date | string, style: Intl.DateTimeFormatOptions): string {
   return formats.writeTime(day, { ...money, timeZone: 'UTC' }, style);
 }

@@ -33,7 +33,7 @@ import { law } from './admin/law';
 import { usedBooks } from './admin/books/used-books';
 import { vatAdmin } from './admin/vat-admin';
 
-/** What the owner's pages say. */
+/** The texts of the owner's pages. */
 export const words = {
   adminBooks,
   adminSettings,

@@ -20,7 +20,7 @@ import { wishlist } from './shop/wishlist';
 import { withdrawal } from './shop/withdrawal';
 import { vat } from './shop/vat';
 
-/** What the other pages of the shop say, and what both sides share. */
+/** The texts of the other pages of the shop, and those that both sides share. */
 export const words = {
   cart,
   wishlist,

@@ -25,7 +25,7 @@ interface CheckoutFormProps {
   hasSessionEnded: boolean;
 }
 
-/** What is asked of the customer before an order, and the button that places it. */
+/** The form of the checkout with its order button. */
 export function CheckoutForm({ customer, hasSessionEnded }: CheckoutFormProps) {
   const texts = words.checkout;
   const cart = useCartLines();
@@ -78,7 +78,7 @@ export function CheckoutForm({ customer, hasSessionEnded }: CheckoutFormProps) {
         <FormProvider {...form}>
           <form
             noValidate
-            // Nothing typed is lost if the order fails.
+            // Stays mounted, so that no input is lost if the order fails.
             hidden={isPlacing}
             onSubmit={(event) => void submit(event)}
             className="grid gap-10 lg:grid-cols-[1fr_22rem] lg:gap-16"
@@ -108,7 +108,10 @@ export function CheckoutForm({ customer, hasSessionEnded }: CheckoutFormProps) {
   );
 }
 
-/** Moves focus to the messages, which may be screens away, else to the first invalid field or the button. */
+/**
+ * Moves focus to the messages, which may be out of view, else to the first invalid field or the
+ * button.
+ */
 function useFocusMessages() {
   const column = useRef<HTMLDivElement>(null);
   const messages = useRef<HTMLDivElement>(null);

@@ -7,7 +7,9 @@ import { restoreCheckoutDraft, useCheckoutForm } from '@/shop/checkout/use-check
 import { giftOf } from '@/shop-facts/order/gift-options';
 import { useOrderSums } from '@/shop-facts/order/use-order-sums';
 
-/** What the customer types and chooses, from their draft or their account, and what the order costs then. */
+/**
+ * The form and choices of the customer, from the draft or the account, and the cost of the order.
+ */
 export function useCheckoutChoices(uid: string, lines: CartLine[]) {
   const { data: account } = accountApi.useReadAccountQuery(uid);
   const [draft] = useState(() => restoreCheckoutDraft(uid));

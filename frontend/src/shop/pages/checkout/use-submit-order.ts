@@ -19,11 +19,11 @@ interface SubmitOrderOptions {
   sums: OrderSums;
   form: ReturnType<typeof useCheckoutForm>;
   gift: GiftChoice;
-  /** Called when cart and settings are up to date again. */
+  /** Called after an error, once cart and settings are refetched. */
   onRefused: () => void;
 }
 
-/** Places the order of a valid form, and leads to it. */
+/** Places the order of a valid form, and opens the list of orders. */
 export function useSubmitOrder({ customer, cart, sums, form, ...options }: SubmitOrderOptions) {
   const { place, isPlacing, problem } = usePlaceOrder(customer);
   const dispatch = useDispatch();

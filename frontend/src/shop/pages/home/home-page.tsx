@@ -59,7 +59,7 @@ function RecommendedBooks() {
   );
 }
 
-/** A shelf that the owner shows here; its books are loaded when they are about to be seen. */
+/** A shelf on the home page; its books load when it comes near the viewport. */
 function ShelfRow({ shelf: { slug, title } }: { shelf: ShelfSummary }) {
   const section = useRef<HTMLElement>(null);
   const skip = !useInView(section, '600px 0px');

@@ -23,7 +23,7 @@ interface CredentialsFormProps {
   onSubmit: (credentials: Credentials) => Promise<void>;
 }
 
-/** Email and password, for signing in and for registering. */
+/** The form to sign in or to register. */
 export function CredentialsForm({
   submitText,
   schema,

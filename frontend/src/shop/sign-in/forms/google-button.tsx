@@ -13,7 +13,7 @@ interface GoogleButtonProps {
   onSuccess: () => void;
 }
 
-/** Signs in through Google's popup; changing one's mind about it is no error. */
+/** Signs in through Google's popup; closing it is no error. */
 export function GoogleButton({ text, failedText, isRemembered, onSuccess }: GoogleButtonProps) {
   const { signInWithGoogle } = useSignIn();
   const [isBusy, setIsBusy] = useState(false);
@@ -34,7 +34,8 @@ export function GoogleButton({ text, failedText, isRemembered, onSuccess }: Goog
   };
 
   return (
-    // Not blocked while the popup is open: another click opens a new one, which ends the old.
+    // Stays enabled while the popup is open: another click opens a new one, which closes the old
+    // one.
     <Button variant="quiet" className="w-full" aria-busy={isBusy} onClick={() => void signIn()}>
       <FcGoogle aria-hidden="true" className="text-xl" />
       <span>{text}</span>

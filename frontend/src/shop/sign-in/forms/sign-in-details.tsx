@@ -15,7 +15,7 @@ import { explainSignInError } from './sign-in-error';
 import { useConfirmedIdentity } from './use-confirmed-identity';
 import { words } from '@/words/shop';
 
-/** How a customer signs in, where that can be changed here. */
+/** Changes email and password of the sign-in, where the customer has a password. */
 export function SignInDetails({ hasPassword }: { hasPassword: boolean }) {
   if (!hasPassword) {
     return <p className="max-w-prose">{words.account.signIn.google}</p>;
@@ -34,7 +34,7 @@ export function SignInDetails({ hasPassword }: { hasPassword: boolean }) {
   );
 }
 
-/** The address changes when the link is opened that goes to the new one. */
+/** The address changes when the customer opens the link in the email to the new address. */
 function ChangeEmailForm() {
   const texts = words.account.signIn;
   const confirmIdentity = useConfirmedIdentity();

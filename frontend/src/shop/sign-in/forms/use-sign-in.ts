@@ -4,7 +4,7 @@ import type { IdentityProvider, SignedInUser } from '@/shop/sign-in/identity-pro
 import { openSignIn, type SignInDispatch } from '@/shop/sign-in/sign-in';
 import { storeSignIn, refuseWithoutCookies } from '@/shop/sign-in/signed-in.storage';
 
-/** The ways to sign in; each resolves when shop and identity provider agree. */
+/** The ways to sign in; each resolves when provider and API know the customer. */
 export function useSignIn() {
   const dispatch = useDispatch<SignInDispatch>();
   const enter = async (
