@@ -18,7 +18,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { useSettings } from '@/api/settings.api';
 import { systemApi } from '@/api/system.api';
-import { BrandLink } from '@/shop-facts/settings/brand';
+import { LogoLink } from '@/shop-facts/settings/brand';
 import { PartBoundary } from '@/ui/boundary';
 import { IconButton } from '@/ui/controls/button';
 import { words } from '@/words/admin';
@@ -30,7 +30,7 @@ export function AdminSide() {
   const { pages } = words.adminLayout;
   return (
     <>
-      <BrandLink
+      <LogoLink
         title={words.adminLayout.toShop}
         className="mb-6 inline-flex min-h-11 items-center px-2 text-2xl"
       />

@@ -16,7 +16,7 @@ vi.mock('@/admin/orders/list/admin-order-bell', async (original) => {
 });
 vi.mock('@/shop-facts/settings/brand', async (original) => ({
   ...(await original<object>()),
-  BrandLink: () => {
+  LogoLink: () => {
     if (broken.part === 'menu') throw new TypeError('no name');
     return null;
   },

@@ -156,7 +156,7 @@ const statusesWithAllBooks: ReadonlySet<OrderStatus> = new Set(['ready', 'shippe
 async function confirmAwaited(order: Order, status: OrderStatus): Promise<boolean> {
   const titles = order.items.filter(isAwaitedItem).map(({ title }) => title);
   if (titles.length === 0) return true;
-  const { askSend, askSendText } = words.orderParts;
+  const { askSend, askSendText } = words.partialDelivery;
   const { step, leaveAsIs } = words.orderSteps;
   return askToConfirm(
     { title: askSend(order.number), text: askSendText(titles), icon: 'warning' },

@@ -5,7 +5,7 @@ import { paths } from '@/config/paths';
 import { AdminLoginForm } from '@/admin/session/admin-sign-in';
 import { hasExpiredToken, writeAdminToken } from '@/admin/session/admin-session.storage';
 import { readAdminToken } from '@/api/admin-token.storage';
-import { BrandLink } from '@/shop-facts/settings/brand';
+import { LogoLink } from '@/shop-facts/settings/brand';
 import { prepareDialogs, showNotice } from '@/ui/dialog';
 import { showToast } from '@/ui/toast';
 import { TextLink } from '@/ui/controls/text-link';
@@ -38,7 +38,7 @@ export function AdminLoginPage() {
   };
   return (
     <main className="flex min-h-screen flex-col items-center justify-center gap-8 bg-sunken px-4 py-10">
-      <BrandLink className="text-4xl" />
+      <LogoLink className="text-4xl" />
       <div className="w-full max-w-sm rounded-lg border border-line bg-surface p-6 shadow-soft sm:p-8">
         <h1 className="mb-6 text-2xl">{words.adminSession.title}</h1>
         <AdminLoginForm onSuccess={enter} />

@@ -5,7 +5,7 @@ import { BarChart } from './bar-chart';
 import { Loaded } from '@/ui/loaded';
 import { Notice } from '@/ui/notices/notice';
 import { Panel } from '@/admin/ui/panel';
-import { currencySign, formatDay, formatNumber, formatPrice } from '@/ui/text/formats';
+import { currencySymbol, formatDay, formatNumber, formatPrice } from '@/ui/text/formats';
 import { ReportControls } from './report-controls';
 import { rowsToShow } from './report-rows';
 import { reportsApi } from './reports.api';
@@ -96,7 +96,7 @@ function SalesFigures({ report, isStale }: { report: SalesReport; isStale: boole
       {hasPicture && (
         <Panel title={words.reports.revenue} className="mb-6 hidden md:block print:hidden">
           <BarChart
-            legend={words.reports.revenueIn(currencySign())}
+            legend={words.reports.revenueIn(currencySymbol())}
             bars={rows.map(({ shortLabel, revenue }) => ({ label: shortLabel, amount: revenue }))}
             format={(amount) => formatPrice(amount)}
           />

@@ -13,7 +13,7 @@ interface EmailBodyProps {
 
 /** An email as HTML or as plain text. */
 export function EmailBody({ label, html, text, canOpenLinks = false }: EmailBodyProps) {
-  const texts = words.adminParts.email;
+  const texts = words.adminUi.email;
   const [view, setView] = useState<'html' | 'text'>('html');
   return (
     <>

@@ -3,7 +3,7 @@ import { filesApi } from '@/api/files.api';
 import { useShop } from '@/api/settings.api';
 import { saveFile } from '@/browser/save-file';
 import { words } from '@/words/admin';
-import type { ExportedThing } from '@/words/en/admin/admin-parts';
+import type { ExportedThing } from '@/words/en/admin/admin-ui';
 import { showFailure } from './show-failure';
 
 /** Saves an export as a file, or shows why it failed. */
@@ -13,7 +13,7 @@ export function useSaveExport(what: ExportedThing) {
   const save = async (fileName: string, url: string, params?: object) => {
     const { data, error } = await exportFile({ url, params });
     if (data) saveFile(data, exportOfShop(fileName, shop));
-    else void showFailure(words.adminParts.exportFailed(what), error);
+    else void showFailure(words.adminUi.exportFailed(what), error);
   };
   return [save, isLoading] as const;
 }

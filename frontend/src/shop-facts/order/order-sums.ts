@@ -13,5 +13,5 @@ export const remainingTotal = ({ status, left }: Pick<Order, 'status' | 'left'>)
   status === 'returned' ? 0 : left;
 
 export function shippingLabel(shipping: number, currency?: string): string {
-  return shipping === 0 ? words.parts.freeShipping : formatPrice(shipping, currency);
+  return shipping === 0 ? words.shopUi.freeShipping : formatPrice(shipping, currency);
 }

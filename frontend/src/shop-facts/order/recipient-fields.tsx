@@ -18,7 +18,7 @@ export function PersonFields({
   isForSomeoneElse,
   isRequired,
 }: FieldsProps<'name' | 'phone'>) {
-  const labels = words.parts.recipient;
+  const labels = words.shopUi.recipient;
   const offer = (kind: string) => ({
     autoComplete: isForSomeoneElse ? 'off' : kind,
     required: isRequired,
@@ -39,7 +39,7 @@ export function PersonFields({
 
 /** The address of the recipient. */
 export function AddressFields({ field, isForSomeoneElse, isRequired }: FieldsProps<AddressName>) {
-  const labels = words.parts.recipient;
+  const labels = words.shopUi.recipient;
   const part = (name: AddressName, label: string, kind: string) => ({
     ...field(name, label),
     autoComplete: isForSomeoneElse ? 'off' : kind,

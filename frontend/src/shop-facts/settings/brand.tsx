@@ -7,21 +7,21 @@ import { apiUrl } from '@/config/env';
 import { paths } from '@/config/paths';
 
 /** A link to the home page with the shop's logo. */
-export function BrandLink(props: Omit<LinkProps, 'to'>) {
+export function LogoLink(props: Omit<LinkProps, 'to'>) {
   const shop = useShop();
   return (
     <Link {...props} to={paths.home} aria-label={shop.name}>
-      <BrandSign shop={shop} />
+      <Logo shop={shop} />
     </Link>
   );
 }
 
-interface BrandSignProps {
+interface LogoProps {
   shop: Pick<ShopIdentity, 'name' | 'logo'>;
 }
 
 /** The shop's logo, or its name set in type. */
-export function BrandSign({ shop: { name, logo } }: BrandSignProps) {
+export function Logo({ shop: { name, logo } }: LogoProps) {
   if (logo) {
     // Its height is reserved, and it is no wider than the space that the header reserves.
     return (

@@ -6,7 +6,7 @@ import { words } from '@/words/shop';
 /** The contact details of the shop; empty ones are left out. */
 export function ContactDetails({ contact }: { contact: ShopSettings['contact'] }) {
   const { address, phone, email, hours } = contact;
-  const labels = words.parts.contact;
+  const labels = words.shopUi.contact;
   const rows: [string, ReactNode][] = [
     [labels.address, address],
     [labels.phone, phone && <Reach to={telHref(phone)}>{phone}</Reach>],

@@ -7,7 +7,7 @@ import type { useSearchFilters } from './catalogue-filters';
 import { HiddenFilterInputs } from './hidden-filter-inputs';
 import { readTypedAmount, toTypedAmount } from '@/ui/form/typed-amount';
 import { words } from '@/words/first';
-import { currencyName, currencySign, formatNumber, shopMoney } from '@/ui/text/formats';
+import { currencyName, currencySymbol, formatNumber, shopMoney } from '@/ui/text/formats';
 
 interface PriceFilterProps {
   search: ReturnType<typeof useSearchFilters>;
@@ -21,7 +21,7 @@ export function PriceFilter({ search }: PriceFilterProps) {
   const { minPrice, maxPrice, setFilters } = search;
   const [wrong, setWrong] = useState<{ text: string; names: readonly Name[]; givenText: string }>();
   const errorId = useId();
-  const [name, sign] = [currencyName(), currencySign()];
+  const [name, symbol] = [currencyName(), currencySymbol()];
   const form = useRef<HTMLFormElement>(null);
   const given = { minPrice: writePrice(minPrice), maxPrice: writePrice(maxPrice) };
   const givenText = `${minPrice} ${maxPrice}`;
@@ -72,13 +72,13 @@ export function PriceFilter({ search }: PriceFilterProps) {
         <TextField
           {...field('minPrice')}
           label={words.catalogue.lowestPriceIn(name)}
-          placeholder={words.catalogue.from(sign)}
+          placeholder={words.catalogue.from(symbol)}
         />
         <span aria-hidden="true">–</span>
         <TextField
           {...field('maxPrice')}
           label={words.catalogue.highestPriceIn(name)}
-          placeholder={words.catalogue.to(sign)}
+          placeholder={words.catalogue.to(symbol)}
         />
         <SmallButton type="submit">{words.catalogue.apply}</SmallButton>
       </div>

@@ -9,7 +9,7 @@ import { ResetOnSignOut } from '@/shop/sign-in/reset-on-sign-out';
 import { useSignOut } from '@/shop/sign-in/use-sign-out';
 import { SearchBox } from '@/shop/search/search-box';
 import { selectWishCount } from '@/shop/wishlist/wishlist.slice';
-import { BrandLink } from '@/shop-facts/settings/brand';
+import { LogoLink } from '@/shop-facts/settings/brand';
 import { Menu, menuItemClassName } from '@/ui/menu';
 import { CountBadge } from '@/ui/text/count-badge';
 import { ConnectionBar } from '@/ui/notices/connection-bar';
@@ -27,7 +27,7 @@ export function SiteHeader() {
       <ConnectionBar text={isOnline ? undefined : words.layout.offline} />
       {/* Reserves the width of all three parts, so that none moves when the next one loads. */}
       <div className="page flex flex-wrap items-center gap-x-3 gap-y-2 py-2.5 @xl:grid @xl:grid-cols-[minmax(--spacing(36),auto)_1fr_minmax(--spacing(36),auto)] sm:gap-x-6">
-        <BrandLink className="flex min-h-11 items-center text-2xl sm:text-[1.7rem]" />
+        <LogoLink className="flex min-h-11 items-center text-2xl sm:text-[1.7rem]" />
         <div className="order-last @xl:order-none flex w-full items-center gap-2 sm:mx-auto sm:max-w-lg">
           <ResetOnSignOut>
             <SearchBox />

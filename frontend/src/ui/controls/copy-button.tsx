@@ -25,7 +25,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
         {isCopied ? <FiCheck aria-hidden="true" /> : <FiCopy aria-hidden="true" />}
       </button>
       <span role="status" className="sr-only">
-        {isCopied && words.parts.copied}
+        {isCopied && words.shopUi.copied}
       </span>
     </>
   );

@@ -34,7 +34,7 @@ export function formatPrice(amount: number, currency = money.currency): string {
 }
 
 /** `$` */
-export function currencySign(): string {
+export function currencySymbol(): string {
   const { currency } = money;
   const style = { style: 'currency', currencyDisplay: 'narrowSymbol', currency } as const;
   const parts = new Intl.NumberFormat('en', style).formatToParts(2);

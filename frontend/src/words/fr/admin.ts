@@ -9,10 +9,10 @@ import { adminEmails } from './admin/admin-emails';
 import { adminLayout } from './admin/admin-layout';
 import { adminOrder } from './admin/orders/admin-order';
 import { adminOrders } from './admin/orders/admin-orders';
-import { adminParts } from './admin/admin-parts';
+import { adminUi } from './admin/admin-ui';
 import { adminSession } from './admin/admin-session';
 import { awaitedBooks } from './admin/orders/awaited-books';
-import { orderParts } from './admin/orders/order-parts';
+import { partialDelivery } from './admin/orders/partial-delivery';
 import { adminWithdrawals } from './admin/orders/admin-withdrawals';
 import { auditLog } from './admin/audit-log';
 import { counter } from './admin/orders/counter';
@@ -55,10 +55,10 @@ export const words: typeof english = {
   adminLayout,
   adminOrder,
   adminOrders,
-  adminParts,
+  adminUi,
   adminSession,
   awaitedBooks,
-  orderParts,
+  partialDelivery,
   adminWithdrawals,
   auditLog,
   counter,

@@ -151,12 +151,12 @@ function explain(entry: OrderHistoryEntry, order: Order): string {
     return words.adminOrder.corrected(changed.map((path) => fields[path] ?? path));
   }
   if (sent) {
-    const textOf = undo ? words.orderParts.notSent : words.orderParts.sent;
+    const textOf = undo ? words.partialDelivery.notSent : words.partialDelivery.sent;
     return textOf(titlesOf(sent, order));
   }
   if (returned) {
     const [cameBack, cameNotBack] = wereCancelled(returned, order)
-      ? [words.orderParts.cancelled, words.orderParts.notCancelled]
+      ? [words.partialDelivery.cancelled, words.partialDelivery.notCancelled]
       : [words.adminOrder.cameBack, words.adminOrder.cameNotBack];
     return (undo ? cameNotBack : cameBack)(titlesOf(returned, order));
   }

@@ -18,7 +18,7 @@ export function SendPart({ stepping }: { stepping: OrderStepping }) {
   );
   const canSend = canBecome(order.status, 'shipped', 'admin') && !order.pickup;
   if (!canSend || !goesInParts || open.length < 2) return null;
-  const { choose, which, allOfIt, restStays, sendNone, send } = words.orderParts;
+  const { choose, which, allOfIt, restStays, sendNone, send } = words.partialDelivery;
   return (
     <BookChoice
       items={open}

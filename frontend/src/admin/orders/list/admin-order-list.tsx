@@ -179,7 +179,7 @@ function WaitsNote({ order: { status, items } }: { order: Order }) {
   if (awaited === 0 && !(canGo && hadToCome)) return null;
   return (
     <span className="block text-sm text-ink-soft">
-      {awaited > 0 ? words.orderParts.waits(awaited) : words.orderParts.allHere}
+      {awaited > 0 ? words.partialDelivery.waits(awaited) : words.partialDelivery.allHere}
     </span>
   );
 }

@@ -4,7 +4,7 @@ import { BarChart, type BarChartProps } from '@/admin/reports/bar-chart';
 import { paths } from '@/config/paths';
 import { Panel } from '@/admin/ui/panel';
 import { CategoryName } from '@/shop-facts/settings/categories';
-import { currencySign, formatDay, formatNumber, formatPrice } from '@/ui/text/formats';
+import { currencySymbol, formatDay, formatNumber, formatPrice } from '@/ui/text/formats';
 import { words } from '@/words/admin';
 import { SampleBadge } from './sample-badge';
 
@@ -32,7 +32,7 @@ const sampleCustomers = [
 export function MonthlyRevenue({ stats }: { stats: AdminStats }) {
   const isSample = stats.totalOrders === 0;
   const revenue: BarChartProps = {
-    legend: words.dashboard.revenueIn(isSample ? 'NPR' : currencySign()),
+    legend: words.dashboard.revenueIn(isSample ? 'NPR' : currencySymbol()),
     bars: isSample ? sampleRevenue() : stats.monthlyRevenue.map(toBar),
     format: (amount) =>
       isSample ? words.dashboard.sampleAmount(formatNumber(amount)) : formatPrice(amount),

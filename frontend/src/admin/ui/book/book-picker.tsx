@@ -20,7 +20,7 @@ interface BookPickerProps {
 
 /** Finds books by title or author and adds the chosen book to the form. */
 export function BookPicker({ pickedIds, onPick, error, canPickSoldOut = false }: BookPickerProps) {
-  const texts = words.adminParts.bookPicker;
+  const texts = words.adminUi.bookPicker;
   const [text, setText] = useState('');
   const { books, isBehind, isError, isNoneFound } = useFoundBooks(text.trim(), pickedIds);
   const isItemDisabled = (book: PublicBook) => !canPickSoldOut && !canBeOrdered(book);
@@ -119,9 +119,7 @@ function BookOption({ book }: { book: PublicBook }) {
       <span className="text-end text-sm tabular-nums">
         <span>{formatPrice(book.newPrice)}</span>
         {!canBeOrdered(book) && (
-          <span className="block font-semibold text-red">
-            {words.adminParts.bookPicker.soldOut}
-          </span>
+          <span className="block font-semibold text-red">{words.adminUi.bookPicker.soldOut}</span>
         )}
       </span>
     </>

@@ -29,7 +29,7 @@ export function CoverPicker({ label, upload, storedName }: CoverPickerProps) {
       </label>
       <UploadControls
         id={id}
-        button={words.adminParts.picture.choose}
+        button={words.adminUi.picture.choose}
         upload={upload}
         picked={upload.picked ?? (storedName ? { ...stored, name: storedName } : null)}
         onTakeAway={() => upload.onUploaded('')}
@@ -124,17 +124,17 @@ function UploadControls(props: UploadControlsProps) {
               {picked.name}
             </span>
           )}
-          <span>{picked ? stateOf(picked) : words.adminParts.picture.allowed}</span>
+          <span>{picked ? stateOf(picked) : words.adminUi.picture.allowed}</span>
         </p>
         {picked && (
-          <IconButton label={words.adminParts.picture.takeAway(picked.name)} onClick={takeAway}>
+          <IconButton label={words.adminUi.picture.takeAway(picked.name)} onClick={takeAway}>
             <FiX aria-hidden="true" />
           </IconButton>
         )}
       </div>
       {picked && !picked.isStored && (
         <progress
-          aria-label={words.adminParts.picture.upload}
+          aria-label={words.adminUi.picture.upload}
           value={picked.progress}
           max={1}
           className="mt-2 h-2 w-full accent-ink"
@@ -146,7 +146,7 @@ function UploadControls(props: UploadControlsProps) {
 }
 
 function stateOf({ isStored, progress }: Shown): string {
-  const { uploaded, uploading, checking } = words.adminParts.picture;
+  const { uploaded, uploading, checking } = words.adminUi.picture;
   if (isStored) return uploaded;
   return progress < 1 ? uploading(formatNumber(Math.round(progress * 100))) : checking;
 }

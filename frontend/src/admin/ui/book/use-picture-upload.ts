@@ -83,16 +83,16 @@ export function usePictureUpload(onUploaded: (name: string) => void, path: Uploa
 
 /** Why the browser refuses the file as a cover; undefined if it accepts it. */
 function coverProblem(file: File): string | undefined {
-  if (!coverTypes.includes(file.type)) return words.adminParts.picture.wrongType;
+  if (!coverTypes.includes(file.type)) return words.adminUi.picture.wrongType;
   if (file.size > maxBytes) {
     const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-    return words.adminParts.picture.bigger(formatNumber(file.size / 1024 / 1024, digits));
+    return words.adminUi.picture.bigger(formatNumber(file.size / 1024 / 1024, digits));
   }
-  return file.size === 0 ? words.adminParts.picture.broken : undefined;
+  return file.size === 0 ? words.adminUi.picture.broken : undefined;
 }
 
 function explain({ status, body }: SentFile): string {
-  const texts = words.adminParts.picture;
+  const texts = words.adminUi.picture;
   if (status === 413) return texts.tooBig;
   if (status === 400 || status === 415) {
     const reason = readApiProblem({ status, data: body }).fields?.['cover']?.[0];

@@ -3,7 +3,7 @@ import { Button } from '@/ui/controls/button';
 import { formatDateTime } from '@/ui/text/formats';
 import type { Conflict, VersionRow } from './conflict';
 import { words } from '@/words/admin';
-import type { ChangedThing } from '@/words/en/admin/admin-parts';
+import type { ChangedThing } from '@/words/en/admin/admin-ui';
 
 interface ConflictPanelProps {
   what: ChangedThing;
@@ -23,7 +23,7 @@ interface ConflictPanelProps {
 export function ConflictPanel(props: ConflictPanelProps) {
   const { what, conflict, rows, isBusy, onSaveMine, onTakeTheirs } = props;
   const { etag, changed } = conflict;
-  const texts = words.adminParts.conflict;
+  const texts = words.adminUi.conflict;
   const byWhom = changed
     ? texts.changedBy(what, changed.by, formatDateTime(changed.at))
     : texts.changedBySomebody(what);
@@ -72,7 +72,7 @@ function Version({ title, text }: { title: string; text: string }) {
         dir="auto"
         className="block max-h-60 overflow-y-auto text-note wrap-anywhere whitespace-pre-line"
       >
-        {text || words.adminParts.conflict.nothing}
+        {text || words.adminUi.conflict.nothing}
       </span>
     </dd>
   );

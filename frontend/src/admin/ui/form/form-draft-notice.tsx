@@ -7,9 +7,9 @@ import { words } from '@/words/admin';
 /** Says that the form shows earlier input, and offers to discard it. */
 export function FormDraftNotice({ onStartOver }: { onStartOver: () => void }) {
   return (
-    <Notice className="mb-6" title={words.adminParts.draft.kept}>
+    <Notice className="mb-6" title={words.adminUi.draft.kept}>
       <SmallButton ref={restoreFocusBeside} className="mt-2" onClick={onStartOver}>
-        {words.adminParts.draft.startOver}
+        {words.adminUi.draft.startOver}
       </SmallButton>
     </Notice>
   );
@@ -17,7 +17,7 @@ export function FormDraftNotice({ onStartOver }: { onStartOver: () => void }) {
 
 /** Asks before an action that discards typed input. */
 export function askToDiscardFormDraft(): Promise<boolean> {
-  const { leaveTitle, leaveText, leave, stay } = words.adminParts.draft;
+  const { leaveTitle, leaveText, leave, stay } = words.adminUi.draft;
   return askToConfirm(
     { title: leaveTitle, text: leaveText, icon: 'warning' },
     { confirm: leave, cancel: stay },

@@ -1,8 +1,4 @@
-import type {
-  ChangedThing,
-  ExportedThing,
-  adminParts as english,
-} from '@/words/en/admin/admin-parts';
+import type { ChangedThing, ExportedThing, adminUi as english } from '@/words/en/admin/admin-ui';
 
 const changed: Record<ChangedThing, string> = {
   'this order': 'este pedido',
@@ -21,7 +17,7 @@ const exported: Record<ExportedThing, string> = {
 };
 
 /** Texts of components that several of the owner's pages use. */
-export const adminParts: typeof english = {
+export const adminUi: typeof english = {
   sample: 'Muestra',
   exportFailed: (what) => `No hemos podido exportar ${exported[what]}. Inténtelo de nuevo.`,
   conflict: {

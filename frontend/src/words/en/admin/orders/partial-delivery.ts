@@ -3,7 +3,7 @@ import { pluralOf } from '@storyloom/backend/contract/words/plural';
 const plural = pluralOf('en');
 
 /** Orders of which a part waits, or is sent before the rest. */
-export const orderParts = {
+export const partialDelivery = {
   waits: (count: number) => plural(count, { one: 'Waits for # book', other: 'Waits for # books' }),
   allHere: 'All books are here',
   choose: 'Choose the books to send',

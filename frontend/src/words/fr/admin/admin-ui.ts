@@ -1,8 +1,4 @@
-import type {
-  ChangedThing,
-  ExportedThing,
-  adminParts as english,
-} from '@/words/en/admin/admin-parts';
+import type { ChangedThing, ExportedThing, adminUi as english } from '@/words/en/admin/admin-ui';
 
 const changed: Record<ChangedThing, string> = {
   'this order': 'cette commande',
@@ -21,7 +17,7 @@ const notExported: Record<ExportedThing, string> = {
 };
 
 /** Texts of components that several of the owner's pages use. */
-export const adminParts: typeof english = {
+export const adminUi: typeof english = {
   sample: 'Exemple',
   exportFailed: (what: ExportedThing) => `${notExported[what]}. Merci de réessayer.`,
   conflict: {

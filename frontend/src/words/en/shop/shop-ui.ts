@@ -1,5 +1,5 @@
 /** Texts of components that several pages use. */
-export const parts = {
+export const shopUi = {
   copied: 'Copied',
   recipient: {
     name: 'Full Name',

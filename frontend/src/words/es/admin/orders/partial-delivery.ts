@@ -1,8 +1,8 @@
 import { forms } from '@storyloom/backend/contract/words/es/count';
-import type { orderParts as english } from '@/words/en/admin/orders/order-parts';
+import type { partialDelivery as english } from '@/words/en/admin/orders/partial-delivery';
 
 /** Orders of which a part waits, or is sent before the rest. */
-export const orderParts: typeof english = {
+export const partialDelivery: typeof english = {
   waits: (count) => forms(count, 'Espera # libro', 'Espera # libros'),
   allHere: 'Todos los libros están aquí',
   choose: 'Elegir los libros que se envían',

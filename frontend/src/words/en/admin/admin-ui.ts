@@ -19,7 +19,7 @@ const exported = {
 export type ExportedThing = keyof typeof exported;
 
 /** Texts of components that several of the owner's pages use. */
-export const adminParts = {
+export const adminUi = {
   sample: 'Sample',
   exportFailed: (what: ExportedThing) =>
     `The ${exported[what]} could not be exported. Please try again.`,

@@ -1,10 +1,10 @@
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
-import type { orderParts as english } from '@/words/en/admin/orders/order-parts';
+import type { partialDelivery as english } from '@/words/en/admin/orders/partial-delivery';
 
 const plural = pluralOf('he');
 
 /** Orders of which a part waits, or is sent before the rest. */
-export const orderParts: typeof english = {
+export const partialDelivery: typeof english = {
   waits: (count) =>
     plural(count, { one: 'ממתינה לספר אחד', two: 'ממתינה לשני ספרים', other: 'ממתינה ל־# ספרים' }),
   allHere: 'כל הספרים כאן',

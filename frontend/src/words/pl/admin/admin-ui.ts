@@ -1,8 +1,4 @@
-import type {
-  ChangedThing,
-  ExportedThing,
-  adminParts as english,
-} from '@/words/en/admin/admin-parts';
+import type { ChangedThing, ExportedThing, adminUi as english } from '@/words/en/admin/admin-ui';
 
 const wasChanged: Record<ChangedThing, string> = {
   'this order': 'To zamówienie zostało w międzyczasie zmienione',
@@ -22,7 +18,7 @@ const exported: Record<ExportedThing, string> = {
 };
 
 /** Texts of components that several of the owner's pages use. */
-export const adminParts: typeof english = {
+export const adminUi: typeof english = {
   sample: 'Przykład',
   exportFailed: (what) =>
     `Nie udało się wyeksportować ${exported[what]}. Proszę spróbować ponownie.`,

@@ -1,7 +1,7 @@
-import type { parts as english } from '@/words/en/shop/parts';
+import type { shopUi as english } from '@/words/en/shop/shop-ui';
 
 /** Texts of components that several pages use. */
-export const parts: typeof english = {
+export const shopUi: typeof english = {
   copied: 'Copiado',
   recipient: {
     name: 'Nombre y apellidos',

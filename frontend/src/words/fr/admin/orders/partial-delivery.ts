@@ -1,10 +1,10 @@
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
-import type { orderParts as english } from '@/words/en/admin/orders/order-parts';
+import type { partialDelivery as english } from '@/words/en/admin/orders/partial-delivery';
 
 const plural = pluralOf('fr');
 
 /** Orders of which a part waits, or is sent before the rest. */
-export const orderParts: typeof english = {
+export const partialDelivery: typeof english = {
   waits: (count) =>
     plural(count, {
       one: 'Attend # livre',

@@ -1,8 +1,4 @@
-import type {
-  ChangedThing,
-  ExportedThing,
-  adminParts as english,
-} from '@/words/en/admin/admin-parts';
+import type { ChangedThing, ExportedThing, adminUi as english } from '@/words/en/admin/admin-ui';
 
 const changed: Record<ChangedThing, string> = {
   'this order': 'diese Bestellung',
@@ -21,7 +17,7 @@ const exportFailed: Record<ExportedThing, string> = {
 };
 
 /** Texts of components that several of the owner's pages use. */
-export const adminParts: typeof english = {
+export const adminUi: typeof english = {
   sample: 'Beispiel',
   exportFailed: (what) => `${exportFailed[what]} Bitte versuchen Sie es noch einmal.`,
   conflict: {
