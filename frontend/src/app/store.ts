@@ -8,7 +8,7 @@ import { cartReplaced, cartSlice, selectCartBooks } from '@/shop/cart/cart.slice
 import { storedCart } from '@/shop/cart/cart.storage';
 import { queueListChanges, type ListChanges } from './account-lists/list-changes';
 import { customerAuthSlice } from '@/shop/sign-in/customer-auth.slice';
-import type { SharedSignIn } from '@/shop/sign-in/sign-in';
+import type { SharedConnection } from '@/shop/sign-in/sign-in';
 import { selectWishedIds, wishlistReplaced, wishlistSlice } from '@/shop/wishlist/wishlist.slice';
 import { storedWishlist } from '@/shop/wishlist/wishlist.storage';
 
@@ -21,11 +21,11 @@ const rootReducer = combineReducers({
 
 export type RootState = ReturnType<typeof rootReducer>;
 
-export type Dependencies = ApiDependencies & { signIn: SharedSignIn };
+export type Dependencies = ApiDependencies & { signIn: SharedConnection };
 
 /** Stores share no state: each test and each rendered page has its own. */
 export function makeStore(fetch: typeof globalThis.fetch = (...call) => globalThis.fetch(...call)) {
-  const signIn: SharedSignIn = { promise: null, retries: null };
+  const signIn: SharedConnection = { promise: null, retries: null };
   const listChanges: ListChanges = { waiting: [] };
   const extraArgument: Dependencies = {
     fetch,

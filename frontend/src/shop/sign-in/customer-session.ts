@@ -1,7 +1,8 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 import type { SignedInUser } from './identity-provider';
-import { closeSession, sessionApi } from './session.api';
+import { closeSessionWithRetry } from './close-session';
+import { sessionApi } from './session.api';
 import { storeSessionToClose, wasSignedIn } from './signed-in.storage';
 
 type Opening = Promise<FetchBaseQueryError | undefined>;
@@ -27,7 +28,7 @@ export function createCustomerSession(
     // The customer signed out while this session was being opened: close it too.
     else if (!readUser()) {
       storeSessionToClose(true);
-      void dispatch(closeSession());
+      void dispatch(closeSessionWithRetry());
     }
     return undefined;
   };

@@ -2,7 +2,7 @@ import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { customerSignedOut } from './customer-auth.slice';
-import { openSignIn, type SignInDispatch } from './sign-in';
+import { connectSignIn, type SignInDispatch } from './sign-in';
 import { announceSignOut, storeSignIn, storeSessionToClose } from './signed-in.storage';
 
 /** Opens the home page and signs out; resolves when provider and API have. */
@@ -16,7 +16,7 @@ export function useSignOut(): () => Promise<void> {
     storeSessionToClose(true);
     storeSignIn(null);
     dispatch(customerSignedOut());
-    const { provider, closeSession } = await dispatch(openSignIn());
+    const { provider, closeSession } = await dispatch(connectSignIn());
     // The provider first: otherwise another tab may reopen the session that is being closed.
     await provider.signOut().catch(() => {});
     await closeSession();

@@ -15,7 +15,7 @@ import { accountApi } from '@/api/account.api';
 import type { Customer } from '@/shop/sign-in/customer-auth.slice';
 import { useSignOut } from '@/shop/sign-in/use-sign-out';
 import { fieldOf, sentenceError } from '@/ui/form/form';
-import { useConfirmedIdentity } from './use-confirmed-identity';
+import { useConfirmIdentity } from './use-confirm-identity';
 import { linkTo } from '@/ui/controls/link-to';
 import { words } from '@/words/shop';
 
@@ -27,7 +27,7 @@ export function DeleteAccount({ email, hasPassword }: Customer) {
   const texts = words.account.deletion;
   const dispatch = useApiDispatch();
   const signOut = useSignOut();
-  const confirmIdentity = useConfirmedIdentity();
+  const confirmIdentity = useConfirmIdentity();
   const [deleteAccount, { error, reset }] = accountApi.useDeleteAccountMutation();
   const form = useForm({
     ...(hasPassword && { resolver: zodResolver(identitySchema) }),

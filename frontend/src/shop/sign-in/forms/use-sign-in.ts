@@ -1,7 +1,7 @@
 import type { Credentials } from '@storyloom/backend/contract/account/credentials';
 import { useDispatch } from 'react-redux';
 import type { IdentityProvider, SignedInUser } from '@/shop/sign-in/identity-provider';
-import { openSignIn, type SignInDispatch } from '@/shop/sign-in/sign-in';
+import { connectSignIn, type SignInDispatch } from '@/shop/sign-in/sign-in';
 import { storeSignIn, refuseWithoutCookies } from '@/shop/sign-in/signed-in.storage';
 
 /** The ways to sign in; each resolves when provider and API know the customer. */
@@ -11,7 +11,7 @@ export function useSignIn() {
     isRemembered: boolean,
     act: (provider: IdentityProvider) => Promise<SignedInUser>,
   ) => {
-    const { provider, report } = await dispatch(openSignIn());
+    const { provider, report } = await dispatch(connectSignIn());
     await report(await storingSignIn(isRemembered, () => act(provider)));
   };
   return {
@@ -22,7 +22,7 @@ export function useSignIn() {
     register: (credentials: Credentials) =>
       enter(true, (provider) => provider.register(credentials)),
     sendPasswordReset: async (email: string) =>
-      (await dispatch(openSignIn())).provider.sendPasswordReset(email),
+      (await dispatch(connectSignIn())).provider.sendPasswordReset(email),
   };
 }
 

@@ -1,22 +1,22 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { systemApi } from '@/api/system.api';
 import { retry } from '@/browser/retry';
+import { closeSessionWithRetry } from './close-session';
 import { customerReported } from './customer-auth.slice';
 import { createCustomerSession } from './customer-session';
 import { openFirebase, type SignedInUser } from './identity-provider';
 import { removeProviderEntries } from './provider-entries.storage';
-import { closeSession } from './session.api';
 import { hasEndedWithBrowser, storeSignIn, wasSignedIn } from './signed-in.storage';
 
 // A file of its own, loaded only if a customer signs in or was signed in.
 
-export type SignIn = Awaited<ReturnType<typeof connectSignIn>>;
+export type SignInConnection = Awaited<ReturnType<typeof createConnection>>;
 
 /**
  * Connects the identity provider with the API's session. Rejects if the shop's settings do not
  * load.
  */
-export async function connectSignIn(dispatch: ThunkDispatch<unknown, unknown, UnknownAction>) {
+export async function createConnection(dispatch: ThunkDispatch<unknown, unknown, UnknownAction>) {
   const config = await dispatch(
     systemApi.endpoints.readConfig.initiate(undefined, { subscribe: false, forceRefetch: true }),
   ).unwrap();
@@ -69,6 +69,6 @@ export async function connectSignIn(dispatch: ThunkDispatch<unknown, unknown, Un
     report,
     session,
     /** Resolves when the API has responded, which may take long. */
-    closeSession: () => dispatch(closeSession()),
+    closeSession: () => dispatch(closeSessionWithRetry()),
   };
 }

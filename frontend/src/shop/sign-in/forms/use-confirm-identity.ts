@@ -1,17 +1,17 @@
 import { useDispatch } from 'react-redux';
-import { openSignIn, type SignInDispatch } from '@/shop/sign-in/sign-in';
+import { connectSignIn, type SignInDispatch } from '@/shop/sign-in/sign-in';
 import { explainSignInError, readAuthErrorCode } from './sign-in-error';
 import { words } from '@/words/shop';
 
 const wrongPassword = ['auth/invalid-credential', 'auth/wrong-password', 'auth/user-mismatch'];
 
 /** Reauthenticates the customer, as Firebase requires before a change of the sign-in. */
-export function useConfirmedIdentity() {
+export function useConfirmIdentity() {
   const dispatch = useDispatch<SignInDispatch>();
-  /** Resolves to the provider, or to what is wrong with the password of this label. */
+  /** Resolves to the provider, or to the error of the password field with this label. */
   return async (password: string | null, label: string) => {
     try {
-      const { provider } = await dispatch(openSignIn());
+      const { provider } = await dispatch(connectSignIn());
       await provider.confirmIdentity(password);
       return { provider };
     } catch (error) {
