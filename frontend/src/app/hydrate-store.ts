@@ -33,8 +33,8 @@ function withShortLists(value: unknown): unknown {
 
 function shorten(book: Book): Book {
   // One more than is shown, so that cards still add the dots.
-  const letters = Array.from(book.description).slice(0, shownDescriptionLength + 1);
-  return { ...book, description: letters.join('') };
+  const characters = Array.from(book.description).slice(0, shownDescriptionLength + 1);
+  return { ...book, description: characters.join('') };
 }
 
 export function hydrateStore(store: AppStore, entries: CacheEntries): void {

@@ -9,15 +9,15 @@ export function waitForRetry(
   { signal, maxPauseMs = 60_000 }: { signal?: AbortSignal; maxPauseMs?: number } = {},
 ): Promise<void> {
   return new Promise((resolve) => {
-    const over = new AbortController();
+    const controller = new AbortController();
     const end = () => {
       window.clearTimeout(timer);
-      over.abort();
+      controller.abort();
       resolve();
     };
     const timer = window.setTimeout(end, Math.min(2000 * 1.6 ** tries, maxPauseMs));
-    window.addEventListener('online', end, { signal: over.signal });
-    signal?.addEventListener('abort', end, { signal: over.signal });
+    window.addEventListener('online', end, { signal: controller.signal });
+    signal?.addEventListener('abort', end, { signal: controller.signal });
   });
 }
 
@@ -45,8 +45,8 @@ export function useRetry(isWaiting: boolean, onRetry: () => void): void {
   const tryAgain = useEffectEvent(onRetry);
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const over = new AbortController();
-    const { signal } = over;
+    const controller = new AbortController();
+    const { signal } = controller;
     // A loop, not a try per render: a try that fails at once may cause no render.
     void (async () => {
       while (!signal.aborted) {
@@ -55,6 +55,6 @@ export function useRetry(isWaiting: boolean, onRetry: () => void): void {
         if (!signal.aborted) tryAgain();
       }
     })();
-    return () => over.abort();
+    return () => controller.abort();
   }, [isWaiting]);
 }

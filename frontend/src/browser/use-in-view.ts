@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-const canTell = typeof window !== 'undefined' && 'IntersectionObserver' in window;
+const hasIntersectionObserver = typeof window !== 'undefined' && 'IntersectionObserver' in window;
 
 /** A CSS margin around the viewport in which pictures and parts of the page are loaded ahead. */
 export const nearViewMargin = '300px 150px';
@@ -26,7 +26,7 @@ function makeObserver(rootMargin: string) {
  * IntersectionObserver.
  */
 export function onceInView(element: Element, margin: string, onSeen: () => void): () => void {
-  if (!canTell) {
+  if (!hasIntersectionObserver) {
     onSeen();
     return () => {};
   }
@@ -46,7 +46,9 @@ export function onceInView(element: Element, margin: string, onSeen: () => void)
  * IntersectionObserver.
  */
 export function useInView(element: RefObject<Element | null>, margin: string): boolean {
-  const [isInView, setIsInView] = useState(typeof window !== 'undefined' && !canTell);
+  const [isInView, setIsInView] = useState(
+    typeof window !== 'undefined' && !hasIntersectionObserver,
+  );
   useEffect(() => {
     if (isInView || !element.current) return undefined;
     return onceInView(element.current, margin, () => setIsInView(true));

@@ -54,14 +54,14 @@ interface CarouselProps {
   /** The filter of the slides; next to the title, on phones below it. */
   filter?: Elements;
   /** Below title and filter when there are no slides to show. */
-  instead?: Elements;
+  placeholder?: Elements;
 }
 
 /**
  * A row of slides that scrolls natively until it is first used; then Swiper takes over, without
  * moving anything, and disables arrows at the ends.
  */
-export function Carousel({ title, layout, slides, filter, instead }: CarouselProps) {
+export function Carousel({ title, layout, slides, filter, placeholder }: CarouselProps) {
   const frame = useRef<HTMLDivElement>(null);
   const prevEl = useRef<HTMLButtonElement>(null);
   const nextEl = useRef<HTMLButtonElement>(null);
@@ -129,7 +129,7 @@ export function Carousel({ title, layout, slides, filter, instead }: CarouselPro
         {/* Reserves the width of both arrows: the page may be painted when only one has loaded. */}
         <div
           className={`ms-auto flex w-24 shrink-0 gap-2 ${hiddenArrows(layout, slides.length)}`}
-          hidden={Boolean(instead)}
+          hidden={Boolean(placeholder)}
         >
           <IconButton ref={prevEl} variant="quiet" label={words.bookList.previous} disabled>
             <FiArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />
@@ -149,8 +149,8 @@ export function Carousel({ title, layout, slides, filter, instead }: CarouselPro
           </IconButton>
         </div>
       </div>
-      {instead}
-      <div ref={frame} className={`carousel-${layout}`} hidden={Boolean(instead)}>
+      {placeholder}
+      <div ref={frame} className={`carousel-${layout}`} hidden={Boolean(placeholder)}>
         <ul className="swiper-wrapper carousel-track pt-1 pb-6">
           {shown.map(({ key, content }) => (
             <li key={key} className="swiper-slide">

@@ -37,8 +37,8 @@ function OwnerMenu() {
   return (
     <Menu
       label={words.adminLayout.ownerMenu}
-      faceClassName="px-2"
-      face={
+      triggerClassName="px-2"
+      trigger={
         <>
           <span className="flex size-8 items-center justify-center rounded-full bg-accent text-on-accent">
             <FiUser aria-hidden="true" />

@@ -101,8 +101,8 @@ function ShelvesMenu() {
   return (
     <Menu
       label={words.layout.shelves}
-      face={words.layout.shelves}
-      faceClassName="shrink-0 px-2 text-note font-medium"
+      trigger={words.layout.shelves}
+      triggerClassName="shrink-0 px-2 text-note font-medium"
     >
       <ul className="max-h-[calc(100dvh-7.5rem)] overflow-y-auto">
         {shown.map(({ slug, title }) => (
@@ -145,7 +145,7 @@ function AvatarMenu({ customer }: { customer: Customer }) {
   return (
     <Menu
       label={words.layout.menuOf(label)}
-      face={
+      trigger={
         <span className="flex size-9 items-center justify-center rounded-full bg-accent font-semibold text-on-accent uppercase ring-1 ring-black/10 hover:ring-2 hover:ring-ink">
           {Array.from(label)[0]}
         </span>

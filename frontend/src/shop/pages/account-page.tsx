@@ -21,10 +21,10 @@ import { words } from '@/words/shop';
 export function AccountPage() {
   const { customer } = useCustomer();
   useEffect(prepareDialogs, []);
-  return customer && <AccountOf key={customer.uid} customer={customer} />;
+  return customer && <AccountSections key={customer.uid} customer={customer} />;
 }
 
-function AccountOf({ customer }: { customer: Customer }) {
+function AccountSections({ customer }: { customer: Customer }) {
   const { details, signIn, data, deletion } = words.account;
   return (
     <div className="page py-8 sm:py-12">

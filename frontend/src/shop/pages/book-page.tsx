@@ -39,19 +39,19 @@ export function BookPage() {
       }
       loading={<BookSummarySkeleton />}
     >
-      {({ stored }) => <BookAndMore book={stored} />}
+      {({ stored }) => <BookDetails book={stored} />}
     </Loaded>
   );
 }
 
-function BookAndMore({ book }: { book: PublicBook }) {
+function BookDetails({ book }: { book: PublicBook }) {
   return (
     <>
       <BookSummary
         book={book}
         action={<AddToCart book={book} size="normal" />}
         heart={<WishHeart bookId={book._id} title={book.title} />}
-        delivery={<Delivery book={book} />}
+        delivery={<DeliveryOrRequest book={book} />}
       />
       {/* Fixed to the bottom of a phone's screen, but read out before the content below. */}
       {canBeOrdered(book) && (
@@ -74,7 +74,7 @@ function BookAndMore({ book }: { book: PublicBook }) {
 }
 
 /** The delivery promise, an estimate of this book, or the request form of a sold-out book. */
-function Delivery({ book }: { book: PublicBook }) {
+function DeliveryOrRequest({ book }: { book: PublicBook }) {
   if (book.promise) return null;
   // A sold used copy is not replaced, so there is nothing to wait for.
   if (book.stock === 0) return book.condition ? null : <RequestSoldOutBook bookId={book._id} />;

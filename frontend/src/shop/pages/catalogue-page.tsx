@@ -97,7 +97,7 @@ function NoBooksFound({ search, suggestion }: NoBooksFoundProps) {
         picture="empty-search.svg"
         title={isAll ? empty.title : noMatch.title}
         text={isAll ? empty.text : adviceFor(search.isFiltered, suggestion)}
-        action={!isAll && <WayOn search={search} suggestion={suggestion} />}
+        action={!isAll && <NoResultsAction search={search} suggestion={suggestion} />}
       />
       {search.q && (
         <div className="mx-auto max-w-md">
@@ -109,7 +109,7 @@ function NoBooksFound({ search, suggestion }: NoBooksFoundProps) {
   );
 }
 
-function WayOn({ search, suggestion }: NoBooksFoundProps) {
+function NoResultsAction({ search, suggestion }: NoBooksFoundProps) {
   if (suggestion)
     return (
       <ButtonLink to={catalogueWith({ q: suggestion })}>

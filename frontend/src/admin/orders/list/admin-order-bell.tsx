@@ -20,7 +20,7 @@ export function AdminOrderBell() {
   return (
     <Menu
       label={unread > 0 ? `${label}, ${words.messages.unread(unread)}` : label}
-      face={
+      trigger={
         <>
           <FiBell aria-hidden="true" className="text-xl" />
           {unhandled > 0 && (

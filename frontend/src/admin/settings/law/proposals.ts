@@ -23,8 +23,8 @@ export function proposalsFor(country: Country, settings: AdminSettings): Proposa
     .map(([duty, { source, set }]) => ({
       duty,
       source,
-      set: whole(set, settings),
-      isSet: isAlready(set ?? { [duty]: { isOn: true } }, settings),
+      set: completeChange(set, settings),
+      isSet: hasValues(set ?? { [duty]: { isOn: true } }, settings),
     }));
 }
 
@@ -32,7 +32,10 @@ export function proposalsFor(country: Country, settings: AdminSettings): Proposa
  * Completes the French shipping rule with its minimum fee and limit; leaves out a guarantee notice
  * that is not uploaded yet.
  */
-function whole(set: LawSettings | undefined, settings: AdminSettings): LawSettings | undefined {
+function completeChange(
+  set: LawSettings | undefined,
+  settings: AdminSettings,
+): LawSettings | undefined {
   const { image, url } = settings.guarantee;
   if (set?.guarantee && !image && !url) return undefined;
   if (set?.shipping?.rule !== 'france') return set;
@@ -40,11 +43,11 @@ function whole(set: LawSettings | undefined, settings: AdminSettings): LawSettin
 }
 
 /** Compares all but numbers, such as a rate, which the owner chooses. */
-function isAlready(set: object, settings: object): boolean {
+function hasValues(set: object, settings: object): boolean {
   const now = new Map<string, unknown>(Object.entries(settings));
   return Object.entries(set).every(([name, value]: [string, unknown]) => {
     const current = now.get(name);
-    if (isRecord(value)) return isRecord(current) && isAlready(value, current);
+    if (isRecord(value)) return isRecord(current) && hasValues(value, current);
     return typeof value === 'number' || value === current;
   });
 }

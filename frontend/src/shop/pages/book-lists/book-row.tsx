@@ -40,7 +40,7 @@ export function BookRow({ title, filter, books, query, empty, isQuiet = false }:
         layout="books"
         filter={filter}
         slides={hasFailed ? [] : slides}
-        instead={
+        placeholder={
           hasFailed ? (
             <LoadFailed text={words.bookList.failed} query={query} />
           ) : (
