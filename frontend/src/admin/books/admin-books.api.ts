@@ -60,7 +60,7 @@ export const adminBooksApi = baseApi.injectEndpoints({
       invalidatesTags: [...everyBook],
     }),
     /** Up to 500 books. */
-    bulkBooks: build.mutation<BookBulkResult, BookBulk>({
+    changeManyBooks: build.mutation<BookBulkResult, BookBulk>({
       query: (bulk) => ({ url: '/books/bulk', method: 'POST', body: bulk, ...longTimeout }),
       // Also after an error: the lists may be older than the API's response.
       invalidatesTags: [...everyBook],

@@ -3,16 +3,16 @@ import { flushSync } from 'react-dom';
 import { Button, SmallButton } from '@/ui/controls/button';
 import { restoreFocus } from '@/ui/dialog';
 import { Select } from '@/ui/form/more-fields';
-import { BulkLaw } from './bulk-law';
+import { BulkVatAndSafety } from './bulk-vat-and-safety';
 import type { BookSelection } from './book-selection';
 import { useBookTableFilters } from './book-table-filters';
-import { useBulkWork } from './use-bulk-work';
+import { useBulkChanges } from './use-bulk-changes';
 import { CategoryOptions } from '@/shop-facts/settings/categories';
 import { words } from '@/words/admin';
 
 /** Actions for all selected books; shown while some are selected. */
 export function BulkBar({ selection }: { selection: BookSelection }) {
-  const { isBusy, change, remove } = useBulkWork();
+  const { isBusy, change, remove } = useBulkChanges();
   const { filters } = useBookTableFilters();
   const bar = useRef<HTMLDivElement>(null);
   const [category, setCategory] = useState('');
@@ -81,7 +81,7 @@ export function BulkBar({ selection }: { selection: BookSelection }) {
                 {texts.move}
               </Button>
             )}
-            <BulkLaw onChange={(law) => run(change(ids, law))} />
+            <BulkVatAndSafety onChange={(law) => run(change(ids, law))} />
             <SmallButton className="text-red" onClick={() => run(remove(ids))}>
               {texts.delete}
             </SmallButton>

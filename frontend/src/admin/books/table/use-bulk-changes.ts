@@ -17,8 +17,8 @@ interface ApiResponse {
 type BulkAction = 'change' | 'remove';
 
 /** Changes or deletes many books, shows how many were changed, and offers Undo. */
-export function useBulkWork() {
-  const [bulkBooks, { isLoading: isBusy }] = adminBooksApi.useBulkBooksMutation();
+export function useBulkChanges() {
+  const [changeManyBooks, { isLoading: isBusy }] = adminBooksApi.useChangeManyBooksMutation();
   const [undoBulk] = adminBooksApi.useUndoBulkMutation();
 
   const revert = async (undo: string, total: number, action: BulkAction): Promise<void> => {
@@ -58,7 +58,7 @@ export function useBulkWork() {
       const isMeant = await askToConfirm({ title }, { confirm: texts.confirm, cancel });
       if (!isMeant) return [];
     }
-    const outcome = outcomeOf(await bulkBooks({ ids, ...work }));
+    const outcome = outcomeOf(await changeManyBooks({ ids, ...work }));
     const text = summary([texts.doneAll, texts.doneSome], outcome, ids.length);
     report(text, outcome.undo, outcome.changed, action);
     return outcome.settled;

@@ -8,12 +8,12 @@ import { ruleMessage } from '@/ui/form/rule-message';
 import { normalizeAmount } from '@/ui/form/typed-amount';
 import { words } from '@/words/admin';
 
-interface BulkLawProps {
+interface BulkVatAndSafetyProps {
   onChange: (change: NonNullable<BookBulk['change']>) => void;
 }
 
 /** Sets VAT rate and product-safety exemption of many books. */
-export function BulkLaw({ onChange }: BulkLawProps) {
+export function BulkVatAndSafety({ onChange }: BulkVatAndSafetyProps) {
   const { data: settings } = useSettings();
   const { antiqueOn, antiqueOff } = words.vatAdmin.bulk;
   return (
@@ -30,7 +30,7 @@ export function BulkLaw({ onChange }: BulkLawProps) {
 }
 
 /** Books with the shop's rate store no rate: they follow it when it changes. */
-function VatRate({ shopRate, onChange }: BulkLawProps & { shopRate: number }) {
+function VatRate({ shopRate, onChange }: BulkVatAndSafetyProps & { shopRate: number }) {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
   const label = words.bookForm.labels.vatRate;

@@ -9,23 +9,23 @@ import { makeBooks } from '@/testing/factories';
 import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin/fake-admin';
 import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
 import { api, fakeApi, fakeShop, response } from '@/testing/fake-api';
-import { useBulkWork } from './use-bulk-work';
+import { useBulkChanges } from './use-bulk-changes';
 
 serveAdminApi();
 beforeEach(() => signInAsAdmin());
 
-function renderBulkWork() {
+function renderBulkChanges() {
   const store = makeStore();
   const wrapper = ({ children }: PropsWithChildren) => (
     <Provider store={store}>{children}</Provider>
   );
-  return renderHook(useBulkWork, { wrapper });
+  return renderHook(useBulkChanges, { wrapper });
 }
 
 test('does not change more books than one call takes, and says so', async () => {
   fakeShop.books = makeBooks(501);
   const ids = fakeShop.books.map(({ _id }) => _id);
-  const { result } = renderBulkWork();
+  const { result } = renderBulkChanges();
   const settled = await result.current.change(ids, { trending: true });
   const message = 'At most 500 books at once; 501 are selected.';
   expect(await screen.findByText(message)).toBeInTheDocument();
@@ -44,7 +44,7 @@ test('says why a book was refused beside the Undo of the others', async () => {
   fakeApi.use(
     http.post(api('/books/bulk'), () => response(bookBulkResultSchema, { results, undo: one })),
   );
-  const { result } = renderBulkWork();
+  const { result } = renderBulkChanges();
   await result.current.change([one, other], { trending: true });
   expect(await screen.findByText('1 of 2 books changed.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument();
