@@ -3,7 +3,7 @@ import { hasFormDrafts } from '@/browser/form-draft';
 import { endAdminSession, useAdminToken } from '@/admin/session/admin-session';
 import { adminSessionApi } from '@/admin/session/admin-session.api';
 import { BookTableSearch } from '@/admin/books/table/book-table-search';
-import { AdminOrderBell } from '@/admin/orders/list/admin-order-bell';
+import { OrderBell } from '@/admin/orders/list/order-bell';
 import { IconButton } from '@/ui/controls/button';
 import { Menu, menuItemClassName } from '@/ui/menu';
 import { ThemeSwitch } from '@/ui/controls/theme-switch';
@@ -22,7 +22,7 @@ export function AdminHeader({ onMenu }: { onMenu: () => void }) {
         <BookTableSearch />
       </div>
       <div className="ms-auto flex items-center gap-1">
-        <AdminOrderBell />
+        <OrderBell />
         <OwnerMenu />
         <IconButton label={words.adminLayout.logout} onClick={signOut}>
           <FiLogOut aria-hidden="true" />

@@ -1,7 +1,8 @@
 import type { Order } from '@storyloom/backend/contract/order/order';
 import { useParams } from 'react-router-dom';
 import { CustomerView } from '@/admin/customers/customer-view';
-import { OrderTotal, StatusBadge } from '@/admin/orders/admin-order-labels';
+import { OrderTotal } from '@/admin/orders/order-amounts';
+import { StatusBadge } from '@/admin/orders/order-badges';
 import { paths } from '@/config/paths';
 import { TextLink } from '@/ui/controls/text-link';
 import { Cell, DataTable, TableRow } from '@/admin/ui/data-table';

@@ -1,6 +1,6 @@
 import { FiGift, FiPhone } from 'react-icons/fi';
-import { AdminOrderFilterBar } from '@/admin/orders/list/admin-order-filter-bar';
-import { AdminOrderList } from '@/admin/orders/list/admin-order-list';
+import { OrderFilterBar } from '@/admin/orders/list/order-filter-bar';
+import { OrderList } from '@/admin/orders/list/order-list';
 import { ordersPageUrl, useAdminOrderFilters } from '@/admin/orders/list/order-filters';
 import { useOrderKeys } from '@/admin/orders/list/use-order-keys';
 import { AwaitedBooksLink } from '@/admin/orders/awaited-books/awaited-books-link';
@@ -41,9 +41,9 @@ export function OrdersPage() {
       <div className="print:hidden">
         <WithdrawalsLink allAt={to(paths.adminWithdrawals)} />
         <AwaitedBooksLink allAt={to(paths.adminAwaitedBooks)} />
-        <AdminOrderFilterBar searchRef={search} />
+        <OrderFilterBar searchRef={search} />
       </div>
-      <AdminOrderList links={links} />
+      <OrderList links={links} />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { PublicBook } from '@storyloom/backend/contract/book/book';
 import { FiX } from 'react-icons/fi';
-import { Amount } from '@/admin/orders/admin-order-labels';
+import { Amount } from '@/admin/orders/order-amounts';
 import { IconButton } from '@/ui/controls/button';
 import { Cover } from '@/shop-facts/book/cover';
 import { restoreFocusBeside } from '@/browser/navigation/focus';

@@ -2,13 +2,9 @@ import { isCancelledItem } from '@storyloom/backend/contract/order/item-state';
 import type { Order, OrderItem } from '@storyloom/backend/contract/order/order';
 import { canBecome } from '@storyloom/backend/contract/order/order-status';
 import { Link, useLocation, type Location } from 'react-router-dom';
-import {
-  Amount,
-  EditionNote,
-  hasShipping,
-  OverdueNote,
-  WithdrawalNotes,
-} from '@/admin/orders/admin-order-labels';
+import { Amount, hasShipping } from '@/admin/orders/order-amounts';
+import { EditionNote } from '@/admin/orders/edition-note';
+import { OverdueNote, WithdrawalNotes } from '@/admin/orders/order-warnings';
 import type { OrderStepping } from '@/admin/orders/use-order-step';
 import { isRecord } from '@/browser/is-record';
 import { paths } from '@/config/paths';

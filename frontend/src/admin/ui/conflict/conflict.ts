@@ -26,10 +26,10 @@ export interface VersionRow {
   theirs: string;
 }
 
-export function differingRowsOf<Version>(
-  rows: (readonly [label: string, read: (version: Version) => string])[],
-  mine: Version,
-  theirs: Version,
+export function differingRowsOf<Fields>(
+  rows: (readonly [label: string, read: (version: Fields) => string])[],
+  mine: Fields,
+  theirs: Fields,
 ): VersionRow[] {
   return rows
     .map(([label, read]) => ({ label, mine: read(mine), theirs: read(theirs) }))

@@ -10,7 +10,7 @@ import { useNewOrders } from '@/admin/orders/admin-orders.api';
 import { words } from '@/words/admin';
 
 /** The counts of unconfirmed orders and unread messages, and the newest orders. */
-export function AdminOrderBell() {
+export function OrderBell() {
   const { data } = useNewOrders();
   const total = data?.total ?? 0;
   const unread = data?.unread ?? 0;

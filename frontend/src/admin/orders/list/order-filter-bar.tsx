@@ -11,7 +11,7 @@ import { filterOf, useAdminOrderFilters } from './order-filters';
 import { statusLabel } from '@/shop-facts/order/status-labels';
 import { words } from '@/words/admin';
 
-export function AdminOrderFilterBar({ searchRef }: { searchRef: Ref<HTMLInputElement> }) {
+export function OrderFilterBar({ searchRef }: { searchRef: Ref<HTMLInputElement> }) {
   const { filters, setFilters } = useAdminOrderFilters();
   const { status, from, to, sort } = filters;
   const canCollect = useSettings().data?.pickup.isOn;

@@ -18,7 +18,7 @@ import { usePrintCards } from '@/admin/orders/printouts/use-print-cards';
 import { useOrderStep } from '@/admin/orders/use-order-step';
 import { useUndoKey } from '@/admin/orders/use-undo-key';
 import { OrderSteps } from '@/admin/orders/order-steps';
-import { SourceBadge, StatusBadge } from '@/admin/orders/admin-order-labels';
+import { SourceBadge, StatusBadge } from '@/admin/orders/order-badges';
 import { words } from '@/words/admin';
 import { GiftPanel } from './order-gift';
 import { OrderItems } from './order-items';
@@ -26,7 +26,7 @@ import { OrderMessages } from './order-messages';
 import { orderNoteDraftName, OrderNotes } from './order-notes';
 import { correctionDraftName, OrderRecipient } from './order-recipient';
 
-interface AdminOrderDetailProps {
+interface OrderViewProps {
   id: string;
   backTo: string;
   /** The order's audit log. */
@@ -34,7 +34,7 @@ interface AdminOrderDetailProps {
 }
 
 /** An order with all that the owner needs to send it, and its packing slip for the printer. */
-export function AdminOrderDetail({ id, backTo, auditLog }: AdminOrderDetailProps) {
+export function OrderView({ id, backTo, auditLog }: OrderViewProps) {
   useUndoKey();
   const query = adminOrdersApi.useReadAdminOrderQuery(id, pollEvery(10_000));
   return (

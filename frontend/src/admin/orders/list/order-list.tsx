@@ -19,13 +19,9 @@ import { filterOf, ordersPageUrl, useAdminOrderFilters } from './order-filters';
 import type { OrderLinks } from './use-order-keys';
 import { useOrderStep } from '@/admin/orders/use-order-step';
 import { OrderSteps } from '@/admin/orders/order-steps';
-import {
-  OrderTotal,
-  OverdueNote,
-  SourceBadge,
-  StatusBadge,
-  WithdrawalNotes,
-} from '@/admin/orders/admin-order-labels';
+import { OrderTotal } from '@/admin/orders/order-amounts';
+import { OverdueNote, WithdrawalNotes } from '@/admin/orders/order-warnings';
+import { SourceBadge, StatusBadge } from '@/admin/orders/order-badges';
 import { GiftCard } from '@/admin/orders/printouts/gift-card';
 import { PackingSlip } from '@/admin/orders/printouts/packing-slip';
 import { usePrintCards } from '@/admin/orders/printouts/use-print-cards';
@@ -48,7 +44,7 @@ function columns() {
 }
 
 /** `links`: the arrow keys move between the orders' links. */
-export function AdminOrderList({ links }: { links: OrderLinks }) {
+export function OrderList({ links }: { links: OrderLinks }) {
   const { filters } = useAdminOrderFilters();
   const { sort, page } = filters;
   const query = adminOrdersApi.useListAdminOrdersQuery(
