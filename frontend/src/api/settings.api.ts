@@ -36,7 +36,7 @@ export const useSettings = () =>
   settingsApi.useReadSettingsQuery(undefined, { refetchOnMountOrArgChange: 60 });
 
 const selectQuery = settingsApi.endpoints.readSettings.select();
-const selectSettings = (state: Parameters<typeof selectQuery>[0]) => selectQuery(state).data;
+export const selectSettings = (state: Parameters<typeof selectQuery>[0]) => selectQuery(state).data;
 
 /** The loaded settings. Requests nothing, for components that are rendered dozens of times. */
 export const useKnownSettings = () => useSelector(selectSettings);

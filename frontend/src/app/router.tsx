@@ -11,7 +11,6 @@ import { shelvesApi } from '@/api/shelves.api';
 import { readSearchQuery } from '@/shop/catalogue/catalogue-filters';
 import { settingsApi, useSettings } from '@/api/settings.api';
 import { FullScreenSpinner } from '@/ui/spinner';
-import { setShopMoney } from '@/ui/text/formats';
 import type { AdminPageName } from './admin-pages';
 import type { FirstPageName } from './shop-pages';
 import { LazyBoundary, lazyPage, PageBoundary } from './lazy-page';
@@ -135,7 +134,6 @@ export function Router() {
   useScrollPosition();
   const { data: settings } = useSettings();
   useReloadForLanguage(settings?.language);
-  if (settings) setShopMoney(settings.money);
   return (
     <Routes>
       <Route element={<ShopLayout />}>{routesIn('shop')}</Route>

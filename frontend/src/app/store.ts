@@ -1,8 +1,10 @@
-import { combineReducers, configureStore, type Action } from '@reduxjs/toolkit';
+import { combineReducers, configureStore, type Action, type Store } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
+import type { ShopMoney } from '@storyloom/backend/contract/shop/money/shop-money';
 import { baseApi } from '@/api/base-api';
 import type { ApiDependencies } from '@/api/dependencies';
 import { createAdminAccessToken } from '@/api/admin-token.storage';
+import { selectSettings } from '@/api/settings.api';
 import type { storedEntry } from '@/browser/storage';
 import { cartReplaced, cartSlice, selectCartBooks } from '@/shop/cart/cart.slice';
 import { storedCart } from '@/shop/cart/cart.storage';
@@ -11,6 +13,7 @@ import { customerAuthSlice } from '@/shop/sign-in/customer-auth.slice';
 import type { SharedConnection } from '@/shop/sign-in/sign-in';
 import { selectWishedIds, wishlistReplaced, wishlistSlice } from '@/shop/wishlist/wishlist.slice';
 import { storedWishlist } from '@/shop/wishlist/wishlist.storage';
+import { setShopMoney } from '@/ui/text/formats';
 
 const rootReducer = combineReducers({
   [baseApi.reducerPath]: baseApi.reducer,
@@ -44,7 +47,19 @@ export function makeStore(fetch: typeof globalThis.fetch = (...call) => globalTh
       }).concat(baseApi.middleware, queueListChanges(listChanges)),
   });
   setupListeners(store.dispatch);
+  followShopMoney(store);
   return Object.assign(store, { listChanges });
+}
+
+/** Subscribed before the pages, which then render with the formats of the loaded settings. */
+function followShopMoney(store: Store<RootState>): void {
+  let known: ShopMoney | undefined;
+  store.subscribe(() => {
+    const money = selectSettings(store.getState())?.money;
+    if (!money || money === known) return;
+    known = money;
+    setShopMoney(money);
+  });
 }
 
 export type AppStore = ReturnType<typeof makeStore>;

@@ -8,7 +8,7 @@ import { words } from '@/words/first';
 
 let { money } = readShopData();
 
-/** For the router only, which rerenders everything when the settings change. */
+/** For the store only, which calls it when the settings are loaded or change. */
 export function setShopMoney(latest: ShopMoney): void {
   money = latest;
   setWordsLocale(latest.locale);
