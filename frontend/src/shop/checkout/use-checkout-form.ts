@@ -17,15 +17,13 @@ const empty: CheckoutDetails = {
   address: { street: '', city: '', country: '', state: '', zipcode: '' },
 };
 
-/** Restores this customer's draft; removes that of another customer. */
-export function restoreCheckoutDraft(uid: string) {
+/** This customer's draft; without one, empty fields, which replace a draft of another customer. */
+export function readCheckoutDraft(uid: string) {
   const started = { uid, details: empty, wantsPickup: false };
   const draft = readFormDraft(draftName, started);
   // A draft of an earlier version has no gift.
   const gift = readFormDraft(draftName, { gift: noGift })?.gift ?? noGift;
-  if (draft?.uid === uid) return { ...draft, gift };
-  endCheckoutDraft();
-  return { ...started, gift: noGift };
+  return draft?.uid === uid ? { ...draft, gift } : { ...started, gift: noGift };
 }
 
 interface CheckoutFormOptions {

@@ -3,7 +3,7 @@ import { http } from 'msw';
 import { expect, test } from 'vitest';
 import { newOrderSchema } from '@storyloom/backend/contract/order/order';
 import { storedCart } from '@/shop/cart/cart.storage';
-import { restoreCheckoutDraft } from '@/shop/checkout/use-checkout-form';
+import { readCheckoutDraft } from '@/shop/checkout/use-checkout-form';
 import { writeFormDraft } from '@/browser/form-draft';
 import { apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
 import { makeBook } from '@/testing/factories';
@@ -230,7 +230,7 @@ test('what was typed at the checkout outlives a reload', async () => {
   expect(screen.getByLabelText('City')).toHaveValue('London');
   await user.click(screen.getByLabelText('Zipcode'));
   await user.paste('01234');
-  expect(restoreCheckoutDraft(uid).details).toMatchObject({
+  expect(readCheckoutDraft(uid).details).toMatchObject({
     name: 'Ada',
     address: { city: 'London', zipcode: '01234' },
   });

@@ -3,7 +3,7 @@ import { accountApi } from '@/api/account.api';
 import { toFormValues } from '@/shop/account/details-rules';
 import { booksToBuy, type CartLine } from '@/shop/cart/use-cart-lines';
 import { useSavedDetails } from '@/shop/checkout/keep-details';
-import { restoreCheckoutDraft, useCheckoutForm } from '@/shop/checkout/use-checkout-form';
+import { readCheckoutDraft, useCheckoutForm } from '@/shop/checkout/use-checkout-form';
 import { giftOf } from '@/shop-facts/order/gift-options';
 import { useOrderSums } from '@/shop-facts/order/use-order-sums';
 
@@ -12,7 +12,7 @@ import { useOrderSums } from '@/shop-facts/order/use-order-sums';
  */
 export function useCheckoutChoices(uid: string, lines: CartLine[]) {
   const { data: account } = accountApi.useReadAccountQuery(uid);
-  const [draft] = useState(() => restoreCheckoutDraft(uid));
+  const [draft] = useState(() => readCheckoutDraft(uid));
   const [wantsPickup, setWantsPickup] = useState(draft.wantsPickup);
   const [gift, setGift] = useState(draft.gift);
   const sums = useOrderSums(booksToBuy(lines), wantsPickup, giftOf(gift).gift);
