@@ -26,47 +26,11 @@ interface Notified {
  * shows in `order` at once, until the API confirms it or it fails.
  */
 export function useOrderStep(known: Order) {
-  const { _id: id, number, history } = known;
-  const [changeStatus, { isLoading }] = adminOrdersApi.useChangeOrderStatusMutation();
-  const [revert] = adminOrdersApi.useChangeOrderStatusMutation();
-  const [readOrder] = adminOrdersApi.useLazyReadAdminOrderQuery();
+  const { number, history } = known;
+  const { send, isLoading } = useSendStep(known);
   const [sent, setSent] = useState<{ status: OrderStatus; at: string; after: number }>();
   const isPending = sent?.after === history.length;
   const order = isPending ? { ...known, status: sent.status, history: [...history, sent] } : known;
-
-  const undoOf = (status: OrderStatus, items?: string[]) =>
-    undoWith({
-      recordId: id,
-      name: words.adminOrder.order(number),
-      forMs: undoMs,
-      call: () => revert({ id, step: { undo: true, step: status, items } }),
-      done: (now) =>
-        items ? undoneOf(status, items.length, number) : words.orderSteps.isAgain(now.status, now),
-      failed: (error) => explainUndo(error, known, status),
-    });
-
-  const refetch = async () => {
-    await readOrder(id); // the first response may be of a poll that started before the step
-    return readOrder(id);
-  };
-
-  /** Returns whether the step is taken. */
-  const send = async (
-    step: { status: OrderStatus; items?: string[] },
-    { isIn, title, explain }: Notified,
-  ): Promise<boolean> => {
-    const { error } = await changeStatus({ id, step });
-    const problem = error && readApiProblem(error);
-    // Without a response, only the order shows whether the step was taken.
-    const now = problem && isResponseLost(problem) ? await refetch() : undefined;
-    if (problem && !(now?.isSuccess && isIn(now.data))) {
-      const failure = now?.isError ? words.orderSteps.uncertain(number) : explain(problem);
-      void showFailure(failure, error);
-      return false;
-    }
-    void showUndoToast({ title, isUndoNamed: true }, undoOf(step.status, step.items));
-    return true;
-  };
 
   const returnBooks = (items: string[]) =>
     send(
@@ -106,6 +70,50 @@ export function useOrderStep(known: Order) {
   return { order, takeStep, returnBooks, sendBooks, isLoading };
 }
 export type OrderStepping = ReturnType<typeof useOrderStep>;
+
+/** Returns a function that sends a step and shows the result: Undo, or why it failed. */
+function useSendStep(known: Order) {
+  const { _id: id, number } = known;
+  const [changeStatus, { isLoading }] = adminOrdersApi.useChangeOrderStatusMutation();
+  const [revert] = adminOrdersApi.useChangeOrderStatusMutation();
+  const [readOrder] = adminOrdersApi.useLazyReadAdminOrderQuery();
+
+  const undoOf = (status: OrderStatus, items?: string[]) =>
+    undoWith({
+      recordId: id,
+      name: words.adminOrder.order(number),
+      forMs: undoMs,
+      call: () => revert({ id, step: { undo: true, step: status, items } }),
+      done: (now) =>
+        items ? undoneOf(status, items.length, number) : words.orderSteps.isAgain(now.status, now),
+      failed: (error) => explainUndo(error, known, status),
+    });
+
+  const refetch = async () => {
+    await readOrder(id); // the first response may be of a poll that started before the step
+    return readOrder(id);
+  };
+
+  /** Returns whether the step is taken. */
+  const send = async (
+    step: { status: OrderStatus; items?: string[] },
+    { isIn, title, explain }: Notified,
+  ): Promise<boolean> => {
+    const { error } = await changeStatus({ id, step });
+    const problem = error && readApiProblem(error);
+    // Without a response, only the order shows whether the step was taken.
+    const now = problem && isResponseLost(problem) ? await refetch() : undefined;
+    if (problem && !(now?.isSuccess && isIn(now.data))) {
+      const failure = now?.isError ? words.orderSteps.uncertain(number) : explain(problem);
+      void showFailure(failure, error);
+      return false;
+    }
+    void showUndoToast({ title, isUndoNamed: true }, undoOf(step.status, step.items));
+    return true;
+  };
+
+  return { send, isLoading };
+}
 
 function confirmEnd(order: Order, status: OrderStatus): Promise<boolean> {
   const { askReturned, askCancel, askEndText, step, leaveAsIs, keep } = words.orderSteps;

@@ -48,15 +48,8 @@ export function useSettingsForm({ tab, sections, version, appliedTo }: SettingsT
     etag,
     flat: flatten(pick(formOf(stored), names)),
   });
-  /** The stored settings, which may be newer than the version a draft is based on. */
-  const [stored, setStored] = useState(() => tabOf(version));
+  const { stored, base, draft, startFrom } = useTabVersions(tab, () => tabOf(version), appliedTo);
   const [resolver] = useState(() => resolverFor(names));
-  const draftName = settingsDraftName(tab);
-  const [draft] = useState(() => {
-    const kept = readFormDraft(draftName, exampleDraft(stored));
-    return kept && kept.base.etag === appliedTo ? rebase(kept, stored) : kept;
-  });
-  const [base, setBase] = useState(draft?.base ?? stored);
   const form = useForm<SettingsFields, unknown, SettingsFormValues>({
     resolver,
     defaultValues: fieldsOf(base),
@@ -65,7 +58,7 @@ export function useSettingsForm({ tab, sections, version, appliedTo }: SettingsT
   const theirs = conflict && tabOf(conflict);
   const { isDirty } = form.formState;
   useFormDraft({
-    name: draftName,
+    name: settingsDraftName(tab),
     form,
     restored: draft?.fields,
     toDraft: (fields) => (isDirty ? { base, fields } : null),
@@ -76,8 +69,7 @@ export function useSettingsForm({ tab, sections, version, appliedTo }: SettingsT
   const startOver = (latest: TabVersion, typed: FlatSettings = {}) => {
     form.reset(fieldsOf(latest));
     form.reset(withTyped(latest, typed), { keepDefaultValues: true });
-    setBase(latest);
-    setStored(latest);
+    startFrom(latest);
     clear();
   };
   /** Keeps the input typed during the save. */
@@ -116,10 +108,7 @@ export function useSettingsForm({ tab, sections, version, appliedTo }: SettingsT
     form,
     submit: (event: FormEvent) =>
       send(async (all) => {
-        const text = whatChanges(base.flat['money.currency'], all['money.currency']);
-        const { changeIt, keepOld, currencyTitle: title } = words.adminSettings.form;
-        const buttons = { confirm: changeIt, cancel: keepOld };
-        if (!text || (await askToConfirm({ title, text }, buttons))) await save(all, base);
+        if (await confirmCurrency(base.flat, all)) await save(all, base);
       }, event),
     conflict,
     theirs: theirs?.flat ?? {},
@@ -130,11 +119,31 @@ export function useSettingsForm({ tab, sections, version, appliedTo }: SettingsT
   };
 }
 
-/**
- * Warns that amounts keep their numbers in another currency; undefined if the currency stays or is
- * not set.
- */
-function whatChanges(from: unknown, to: unknown): string | undefined {
+/** The stored settings of a tab, and the version that the typed fields are based on. */
+function useTabVersions(tab: string, read: () => TabVersion, appliedTo: string | undefined) {
+  const [stored, setStored] = useState(read);
+  const [draft] = useState(() => {
+    const found = readFormDraft(settingsDraftName(tab), exampleDraft(stored));
+    return found && found.base.etag === appliedTo ? rebase(found, stored) : found;
+  });
+  /** Older than `stored` if a draft was based on an earlier version. */
+  const [base, setBase] = useState(draft?.base ?? stored);
+  const startFrom = (latest: TabVersion) => {
+    setBase(latest);
+    setStored(latest);
+  };
+  return { stored, base, draft, startFrom };
+}
+
+/** Asks before the currency changes; resolves to whether to save. */
+async function confirmCurrency(before: FlatSettings, after: FlatSettings): Promise<boolean> {
+  const text = currencyWarning(before['money.currency'], after['money.currency']);
+  const { changeIt, keepOld, currencyTitle: title } = words.adminSettings.form;
+  return !text || askToConfirm({ title, text }, { confirm: changeIt, cancel: keepOld });
+}
+
+/** Says that amounts keep their numbers in the new currency; undefined if it stays or is not set. */
+function currencyWarning(from: unknown, to: unknown): string | undefined {
   if (from === to || typeof from !== 'string' || typeof to !== 'string') return undefined;
   const amountIn = (currency: string) =>
     `${formatNumber(12, { minimumFractionDigits: decimalsOf(currency) })} ${currency}`;

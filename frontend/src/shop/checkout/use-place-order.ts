@@ -4,7 +4,7 @@ import type { NewOrderInput, Order } from '@storyloom/backend/contract/order/ord
 import { orderStates } from '@storyloom/backend/contract/order/order-status';
 import { readApiProblem, type ApiProblem } from '@/api/api-error';
 import { useApiDispatch } from '@/api/dependencies';
-import { showNotice } from '@/ui/dialog';
+import { showMessage } from '@/ui/dialog';
 import { formatPrice, shopMoney } from '@/ui/text/formats';
 import { closeAttempts, findUnansweredKey, keyFor, storeAttempt } from './order-attempts.storage';
 import { endCheckoutDraft } from './use-checkout-form';
@@ -49,21 +49,10 @@ export function usePlaceOrder({ uid, email }: { uid: string; email: string }) {
     setProblem(null);
     const productIds = books.map((book) => book._id);
     const cart = [uid, ...productIds.toSorted()].join();
-    let key = keyFor(cart);
-    const unansweredKey = findUnansweredKey(uid, key);
-    if (unansweredKey) {
-      // The books of that try may be in this cart and must not be ordered twice. The list is
-      // requested once: a later request could be older than this try.
-      const asked = listMyOrders.initiate(email, { subscribe: false, forceRefetch: true });
-      const { data: orders, error } = await dispatch(asked);
-      if (error) return fail(readApiProblem(error), words.checkout.unknownOutcome);
-      const found = closeAttempts(uid, orders ?? []);
-      const earlier = found.find(isSale);
-      if (earlier) return { order: earlier, isEarlier: true };
-      // That order may still be on its way and in no list yet: with its key, the API accepts one
-      // order only. Another tab may have started with this cart meanwhile.
-      key = found.length === 0 ? unansweredKey : keyFor(cart);
-    }
+    const earlier = await resolveEarlierTry(cart);
+    if (earlier.error) return fail(readApiProblem(earlier.error), words.checkout.unknownOutcome);
+    if (earlier.order) return { order: earlier.order, isEarlier: true };
+    let { key } = earlier;
     const send = () => {
       storeAttempt(uid, key, cart);
       const { currency } = shopMoney();
@@ -89,11 +78,33 @@ export function usePlaceOrder({ uid, email }: { uid: string; email: string }) {
     return fail(found, words.checkout.unconfirmed);
   };
 
+  /**
+   * The order of an earlier try without a response, whose books may be in this cart and must not be
+   * ordered twice; else the key for this try.
+   */
+  const resolveEarlierTry = async (
+    cart: string,
+  ): Promise<{ key: string; order?: Order; error?: unknown }> => {
+    const key = keyFor(cart);
+    const unansweredKey = findUnansweredKey(uid, key);
+    if (!unansweredKey) return { key };
+    // The list is requested once: a later request could be older than this try.
+    const query = listMyOrders.initiate(email, { subscribe: false, forceRefetch: true });
+    const { data: orders = [], error } = await dispatch(query);
+    if (error) return { key, error };
+    const found = closeAttempts(uid, orders);
+    const order = found.find(isSale);
+    if (order) return { key, order };
+    // That order may still be on its way and in no list yet: with its key, the API accepts one
+    // order only. Another tab may have started with this cart meanwhile.
+    return { key: found.length === 0 ? unansweredKey : keyFor(cart) };
+  };
+
   const fail = (found: ApiProblem, lastWord: string) => {
     isRunning.current = false;
     setIsPlacing(false);
     setProblem(found);
-    const notice = showNotice({
+    const notice = showMessage({
       title: words.checkout.failed,
       text: explain(found) ?? lastWord,
       icon: 'error',

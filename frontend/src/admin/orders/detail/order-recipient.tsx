@@ -107,9 +107,55 @@ function ContactLink({ href, children }: { href: string; children: ReactNode }) 
   );
 }
 
+interface CorrectOrderFormProps {
+  order: Order;
+  onClose: () => void;
+}
+
 /** The form of a correction, saved against the version at which it started. */
-function CorrectOrderForm({ order, onClose }: { order: Order; onClose: () => void }) {
-  const [sendCorrection, { isLoading }] = adminOrdersApi.useCorrectOrderMutation();
+function CorrectOrderForm({ order, onClose }: CorrectOrderFormProps) {
+  const { form, base, conflict, isSaving, save, close } = useCorrection({ order, onClose });
+  const { setFocus } = form;
+  const hasCompanyFields = useHasCompanyFields();
+  const hasCompany = hasCompanyFields || Boolean(order.company ?? order.vatNumber);
+  const field = (name: FieldPath<RecipientInput>, label: string) => fieldOf(form, name, label);
+  useEffect(() => setFocus('name'), [setFocus]);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save(base);
+      }}
+    >
+      {conflict && (
+        <ConflictPanel
+          what="this order"
+          conflict={conflict}
+          rows={rowsOf(form.getValues(), baseOf(conflict.stored).recipient)}
+          isBusy={isSaving}
+          onSaveMine={() => void save(baseOf(conflict.stored).base)}
+          onTakeTheirs={close}
+        />
+      )}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <PersonFields field={field} isRequired isForSomeoneElse />
+        {!order.pickup && <AddressFields field={field} isRequired isForSomeoneElse />}
+        {hasCompany && <CompanyFields field={field} isForSomeoneElse />}
+      </div>
+      <div className="mt-5 flex flex-wrap gap-2">
+        <Button type="submit" size="small" isBusy={isSaving}>
+          {words.adminOrder.saveCorrection}
+        </Button>
+        <SmallButton onClick={close}>{words.adminOrder.discard}</SmallButton>
+      </div>
+    </form>
+  );
+}
+
+/** The state of a correction: its draft, its version, and saving it. */
+function useCorrection({ order, onClose }: CorrectOrderFormProps) {
+  const [sendCorrection, { isLoading: isSaving }] = adminOrdersApi.useCorrectOrderMutation();
   const [draft] = useState(() => readFormDraft(correctionDraftName(order), baseOf(order)));
   const [base, setBase] = useState(draft?.base ?? baseOf(order).base);
   const form = useForm<RecipientInput, unknown, RecipientInput>({
@@ -118,11 +164,6 @@ function CorrectOrderForm({ order, onClose }: { order: Order; onClose: () => voi
   });
   const { conflict, clear, refuse } = useRefusal(form, orderSchema);
   const { isDirty } = form.formState;
-  const { setFocus } = form;
-  const hasCompanyFields = useHasCompanyFields();
-  const hasCompany = hasCompanyFields || Boolean(order.company ?? order.vatNumber);
-  const field = (name: FieldPath<RecipientInput>, label: string) => fieldOf(form, name, label);
-  useEffect(() => setFocus('name'), [setFocus]);
   const finish = useFormDraft({
     name: correctionDraftName(order),
     form,
@@ -131,7 +172,7 @@ function CorrectOrderForm({ order, onClose }: { order: Order; onClose: () => voi
     area: 'memory',
   });
   const close = () => {
-    finish(); // saved or discarded: the next correction begins with the order
+    finish(); // saved or discarded: the next correction starts from the order
     onClose();
   };
 
@@ -158,37 +199,8 @@ function CorrectOrderForm({ order, onClose }: { order: Order; onClose: () => voi
       form.reset(next.recipient);
       form.reset(typed, { keepDefaultValues: true });
     })();
-  return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save(base);
-      }}
-    >
-      {conflict && (
-        <ConflictPanel
-          what="this order"
-          conflict={conflict}
-          rows={rowsOf(form.getValues(), baseOf(conflict.stored).recipient)}
-          isBusy={isLoading}
-          onSaveMine={() => void save(baseOf(conflict.stored).base)}
-          onTakeTheirs={close}
-        />
-      )}
-      <div className="grid gap-4 sm:grid-cols-2">
-        <PersonFields field={field} isRequired isForSomeoneElse />
-        {!order.pickup && <AddressFields field={field} isRequired isForSomeoneElse />}
-        {hasCompany && <CompanyFields field={field} isForSomeoneElse />}
-      </div>
-      <div className="mt-5 flex flex-wrap gap-2">
-        <Button type="submit" size="small" isBusy={isLoading}>
-          {words.adminOrder.saveCorrection}
-        </Button>
-        <SmallButton onClick={close}>{words.adminOrder.discard}</SmallButton>
-      </div>
-    </form>
-  );
+
+  return { form, base, conflict, isSaving, save, close };
 }
 
 /** The version that a correction starts from, and its fields. */
