@@ -130,7 +130,7 @@ async function showUntilClosed(options: SweetAlertOptions): Promise<boolean> {
 }
 
 /** A dialog with one button. */
-export async function showNotice(
+export async function showMessage(
   text: DialogText,
   confirmButtonText = words.ui.dialog.ok,
 ): Promise<void> {

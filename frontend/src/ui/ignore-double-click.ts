@@ -12,7 +12,7 @@ let lastPress = { at: 0, x: 0, y: 0 };
  * second click is ignored, as it would hit the next step of the record, or the next record of the
  * list. Stores the click.
  */
-export function isFirstClick({ clientX: x, clientY: y, detail }: PointerPress): boolean {
+export function acceptClick({ clientX: x, clientY: y, detail }: PointerPress): boolean {
   const at = Date.now();
   const isPointer = x !== 0 || y !== 0;
   const isNear = Math.hypot(x - lastPress.x, y - lastPress.y) < nearPx;
@@ -25,5 +25,5 @@ type PointerPress = Pick<MouseEvent, 'clientX' | 'clientY' | 'detail'>;
 
 /** Wraps the action of such a button. */
 export function ignoreDoubleClick(work: () => unknown): (press: PointerPress) => void {
-  return (press) => void (isFirstClick(press) && work());
+  return (press) => void (acceptClick(press) && work());
 }

@@ -1,7 +1,7 @@
 import type { Book } from '@storyloom/backend/contract/book/book';
 import { reasonMessage } from '@/admin/ui/reason-message';
 import { readApiProblem } from '@/api/api-error';
-import { showNotice } from '@/ui/dialog';
+import { showMessage } from '@/ui/dialog';
 import { showUndoToast } from '@/ui/toast';
 import { undoWith } from '@/admin/ui/undo-with';
 import { words } from '@/words/admin';
@@ -18,7 +18,7 @@ export function useDeleteBook() {
     // Deleted by another admin, or by an earlier try without a response.
     const wasDeleted = code === 'record_not_found';
     if (response.error && !wasDeleted) {
-      return showNotice({ title: words.adminBooks.notDeleted, icon: 'error', reference });
+      return showMessage({ title: words.adminBooks.notDeleted, icon: 'error', reference });
     }
     await showUndoToast(
       wasDeleted

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { readApiProblem } from '@/api/api-error';
 import { paths } from '@/config/paths';
 import { SmallButton } from '@/ui/controls/button';
-import { askToConfirm, showNotice } from '@/ui/dialog';
+import { askToConfirm, showMessage } from '@/ui/dialog';
 import { showToast } from '@/ui/toast';
 import { Panel } from '@/admin/ui/panel';
 import { useSaveExport } from '@/admin/ui/use-save-export';
@@ -97,14 +97,14 @@ function CustomerActions({ customer, orders }: CustomerDetail) {
 
   const save = () => saveExport(`customer-${id}.json`, `/customers/${id}/export`);
   const erase = async () => {
-    if (orders.some(({ status }) => orderStates[status].isOpen)) return showNotice(openOrder());
+    if (orders.some(({ status }) => orderStates[status].isOpen)) return showMessage(openOrder());
     if (!(await confirmErase(customer))) return;
     const { data, error } = await eraseCustomer(id);
     const { status, code, reference } = readApiProblem(error);
-    if (status === 409) return showNotice(openOrder());
+    if (status === 409) return showMessage(openOrder());
     // Erased by another admin, or by an earlier try without a response.
     const wasErased = code === 'record_not_found';
-    if (!data && !wasErased) return showNotice({ ...notErased(), reference });
+    if (!data && !wasErased) return showMessage({ ...notErased(), reference });
     void navigate(paths.adminCustomers, { replace: true });
     if (!data) return void showToast({ title: words.customers.wasErased, icon: 'info' });
     void showToast({ title: words.customers.erased(data.erased) });

@@ -6,7 +6,7 @@ import { AdminLoginForm } from '@/admin/session/admin-sign-in';
 import { hasExpiredToken, writeAdminToken } from '@/admin/session/admin-session.storage';
 import { readAdminToken } from '@/api/admin-token.storage';
 import { LogoLink } from '@/shop-facts/settings/brand';
-import { prepareDialogs, showNotice } from '@/ui/dialog';
+import { prepareDialogs, showMessage } from '@/ui/dialog';
 import { showToast } from '@/ui/toast';
 import { TextLink } from '@/ui/controls/text-link';
 import { words } from '@/words/admin';
@@ -27,7 +27,7 @@ export function AdminLoginPage() {
   useEffect(() => {
     if (!hasExpiredToken()) return;
     writeAdminToken(null);
-    void showNotice({ title: words.adminSession.expired, icon: 'warning' });
+    void showMessage({ title: words.adminSession.expired, icon: 'warning' });
   }, []);
 
   if (readAdminToken()) return <Navigate to={target} replace />;

@@ -10,7 +10,7 @@ import { readApiProblem } from '@/api/api-error';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { Button, SmallButton } from '@/ui/controls/button';
 import { CopyButton } from '@/ui/controls/copy-button';
-import { askToConfirm, showNotice } from '@/ui/dialog';
+import { askToConfirm, showMessage } from '@/ui/dialog';
 import { showToast } from '@/ui/toast';
 import { TextField } from '@/ui/form/field';
 import { fieldOf, showFieldErrors } from '@/ui/form/form';
@@ -86,7 +86,7 @@ function Row({ admin, canGo, onRemoved }: RowProps) {
         problem.code === 'last_admin'
           ? words.adminSession.lastAdmin
           : words.adminSession.notRemoved;
-      return void showNotice({ title, icon: 'error', reference: problem.reference });
+      return void showMessage({ title, icon: 'error', reference: problem.reference });
     }
     onRemoved();
     if (isMe) return endAdminSession();

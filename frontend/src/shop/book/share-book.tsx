@@ -3,7 +3,7 @@ import type { Book } from '@storyloom/backend/contract/book/book';
 import { paths } from '@/config/paths';
 import { IconButton } from '@/ui/controls/button';
 import { words } from '@/words/first';
-import { showNotice } from '@/ui/dialog';
+import { showMessage } from '@/ui/dialog';
 import { showToast } from '@/ui/toast';
 
 /** Shares the address of the book: by the device's share sheet, else by the clipboard. */
@@ -28,7 +28,7 @@ async function share({ _id, title, author }: Book): Promise<void> {
     void showToast({ title: words.book.linkCopied });
   } catch {
     // Without HTTPS there is no clipboard: the dialog shows the link to be copied.
-    void showNotice({ title: words.book.copyLink, text: url });
+    void showMessage({ title: words.book.copyLink, text: url });
   }
 }
 

@@ -6,7 +6,7 @@ import { maxBookListLength } from '@storyloom/backend/contract/limits';
 import { words } from '@/words/first';
 import { paths } from '@/config/paths';
 import { Button, ButtonLink } from '@/ui/controls/button';
-import { prepareDialogs, showBriefly, showNotice } from '@/ui/dialog';
+import { prepareDialogs, showBriefly, showMessage } from '@/ui/dialog';
 import { booksAdded, selectCartBooks } from './cart.slice';
 
 const successTimeoutMs = 1500;
@@ -26,12 +26,12 @@ export function AddToCart({ book, size = 'small' }: AddToCartProps) {
 
   const add = () => {
     if (isInCart) {
-      void showNotice({
+      void showMessage({
         ...words.addToCart.duplicate,
         icon: 'warning',
       });
     } else if (books.length >= maxBookListLength) {
-      void showNotice({
+      void showMessage({
         title: words.addToCart.full.title,
         text: words.addToCart.full.text(maxBookListLength),
         icon: 'warning',

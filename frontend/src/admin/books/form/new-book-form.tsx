@@ -1,6 +1,6 @@
 import { readApiProblem } from '@/api/api-error';
 import { Button } from '@/ui/controls/button';
-import { askToConfirm, showNotice } from '@/ui/dialog';
+import { askToConfirm, showMessage } from '@/ui/dialog';
 import { showFieldErrors } from '@/ui/form/form';
 import { BookFormFields } from './book-form-fields';
 import { BookPreview } from './book-preview';
@@ -50,14 +50,14 @@ export function NewBookForm({ initial, id = 'new' }: NewBookFormProps) {
         // Fields changed after the lost response belong to that book, or to a book that is still to
         // be added.
         const [title, text] = [texts.beforeTitle, texts.beforeText];
-        return void showNotice({ title, text, icon: 'warning' });
+        return void showMessage({ title, text, icon: 'warning' });
       }
-      return void showNotice({ title: texts.failed, icon: 'error', reference });
+      return void showMessage({ title: texts.failed, icon: 'error', reference });
     }
     beginNext(sent);
     if (book.draft) {
       const [title, text] = [texts.draftTitle, texts.draftText];
-      return void showNotice({ title, text, icon: 'success' });
+      return void showMessage({ title, text, icon: 'success' });
     }
     void askToConfirm(
       { title: texts.doneTitle, text: texts.doneText, icon: 'success' },

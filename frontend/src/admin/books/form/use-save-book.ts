@@ -7,7 +7,7 @@ import {
 } from '@storyloom/backend/contract/book/book';
 import { useRef, useState } from 'react';
 import { readApiProblem, type ApiProblem } from '@/api/api-error';
-import { askToConfirm, showNotice } from '@/ui/dialog';
+import { askToConfirm, showMessage } from '@/ui/dialog';
 import { showFieldErrors } from '@/ui/form/form';
 import { readConflict, type Conflict } from '@/admin/ui/conflict/conflict';
 import { differencesOf, mergeThreeWays, pick } from '@/admin/ui/conflict/merge-three-ways';
@@ -50,7 +50,7 @@ export function useSaveBook(
     setConflict(null);
     onSaved();
     const { doneTitle: title, doneText: text, doneButton } = words.bookForm.edit;
-    void showNotice({ title, text, icon: 'success' }, doneButton);
+    void showMessage({ title, text, icon: 'success' }, doneButton);
   };
 
   /** Sends the touched fields, also over a newer version in which others changed other fields. */
@@ -134,7 +134,7 @@ function changeOf(book: NewBook, touched: BookField[], base: BookFields): BookCh
 async function askToRetry({ code, reference }: ApiProblem): Promise<boolean> {
   const { failedTitle: title, failedText: text, deletedText, retry, back } = words.bookForm.edit;
   if (code === 'record_not_found') {
-    void showNotice({ title, text: deletedText, icon: 'error' });
+    void showMessage({ title, text: deletedText, icon: 'error' });
     return false;
   }
   return askToConfirm({ title, text, icon: 'error', reference }, { confirm: retry, cancel: back });

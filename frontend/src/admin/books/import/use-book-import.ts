@@ -4,7 +4,7 @@ import { useState, type RefObject } from 'react';
 import { useApiDispatch } from '@/api/dependencies';
 import { newIdempotencyKey } from '@/api/idempotency-key';
 import { invalidateBooks } from '@/admin/books/admin-books.api';
-import { showNotice } from '@/ui/dialog';
+import { showMessage } from '@/ui/dialog';
 import { showToast } from '@/ui/toast';
 import { words } from '@/words/admin';
 import { draftsOf, missingCategoriesOf } from './checked-file';
@@ -140,8 +140,8 @@ function noticeOfFailure({ name }: File, response: BookFileResponse): void {
   if ('problem' in response) {
     // The end of the session has a notice of its own.
     if (response.canTryAgain)
-      void showNotice({ title: ofFile(name, response.problem), icon: 'error' });
+      void showMessage({ title: ofFile(name, response.problem), icon: 'error' });
   } else if (!('imported' in response)) {
-    void showNotice({ title: notImported(name), text: outdated, icon: 'error' });
+    void showMessage({ title: notImported(name), text: outdated, icon: 'error' });
   }
 }

@@ -7,7 +7,7 @@ import type { useCartLines } from '@/shop/cart/use-cart-lines';
 import { focusOrder } from '@/shop/orders/focus-order';
 import { giftOf, type GiftChoice } from '@/shop-facts/order/gift-options';
 import type { OrderSums } from '@/shop-facts/order/use-order-sums';
-import { showNotice } from '@/ui/dialog';
+import { showMessage } from '@/ui/dialog';
 import { showFieldErrors } from '@/ui/form/form';
 import { words } from '@/words/shop';
 import type { useCheckoutForm } from '@/shop/checkout/use-checkout-form';
@@ -46,7 +46,7 @@ export function useSubmitOrder({ customer, cart, sums, form, ...options }: Submi
     void navigate(paths.orders, { state: { newOrderId: order._id } });
     dispatch(booksRemoved(order.productIds));
     const texts = words.checkout;
-    await showNotice(
+    await showMessage(
       isEarlier
         ? { ...texts.placedEarlier, icon: 'warning' }
         : { ...texts.placed, icon: 'success' },

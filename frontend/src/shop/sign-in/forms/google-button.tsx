@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FcGoogle } from 'react-icons/fc';
 import { readApiProblem } from '@/api/api-error';
 import { Button } from '@/ui/controls/button';
-import { showNotice } from '@/ui/dialog';
+import { showMessage } from '@/ui/dialog';
 import { explainSignInError, isCancelled, readAuthErrorCode } from './sign-in-error';
 import { useSignIn } from './use-sign-in';
 
@@ -27,7 +27,7 @@ export function GoogleButton({ text, failedText, isRemembered, onSuccess }: Goog
       if (isCancelled(error)) return;
       const advice = readAuthErrorCode(error) === '' ? '' : explainSignInError(error);
       const { reference } = readApiProblem(error);
-      void showNotice({ title: failedText, text: advice, icon: 'error', reference });
+      void showMessage({ title: failedText, text: advice, icon: 'error', reference });
     } finally {
       setIsBusy(false);
     }
