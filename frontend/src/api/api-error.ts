@@ -8,7 +8,7 @@ import { words } from '@/words/first';
 type LayerKind = Extract<FetchBaseQueryError['status'], string>;
 
 /** The error of a call, from the API or the network. */
-export interface ApiProblem extends Partial<
+export interface ApiError extends Partial<
   Omit<ApiErrorBody['error'], 'code' | 'requestId' | 'fields' | 'problems'>
 > {
   kind: LayerKind | 'HTTP' | 'UNKNOWN';
@@ -22,7 +22,7 @@ export interface ApiProblem extends Partial<
 }
 
 /** Reads the error of a query: the API's body, or an error of the fetch layer. */
-export function readApiProblem(error: unknown): ApiProblem {
+export function readApiError(error: unknown): ApiError {
   const { status, data, originalStatus } = isRecord(error) ? error : {};
   if (typeof status !== 'number') {
     // Only RTK Query's own errors have a text as status.
@@ -32,11 +32,11 @@ export function readApiProblem(error: unknown): ApiProblem {
   }
   const body: Partial<ApiErrorBody['error']> =
     isRecord(data) && isRecord(data['error']) ? data['error'] : {};
-  const { requestId, fields, problems, ...problem } = body;
+  const { requestId, fields, problems, ...rest } = body;
   const broken = problems ? brokenRules(problems) : fields;
   return {
     message: '',
-    ...problem,
+    ...rest,
     ...(broken && { fields: broken }),
     kind: 'HTTP',
     status,
@@ -54,18 +54,18 @@ function brokenRules(
 }
 
 /** Whether a retry may succeed. */
-export function isTemporary(problem: ApiProblem): boolean {
-  if (problem.kind !== 'HTTP') return problem.kind !== 'UNKNOWN';
-  return (problem.status ?? 0) >= 500 || problem.status === 429;
+export function isTemporary(error: ApiError): boolean {
+  if (error.kind !== 'HTTP') return error.kind !== 'UNKNOWN';
+  return (error.status ?? 0) >= 500 || error.status === 429;
 }
 
 /** Whether a call may have succeeded although no response came. */
-export function isResponseLost({ kind, status = 0 }: ApiProblem): boolean {
+export function isResponseLost({ kind, status = 0 }: ApiError): boolean {
   return kind !== 'HTTP' || status >= 500;
 }
 
 /** The text followed by the id of the call, where only text can be shown. */
 export function withReference(text: string, error: unknown): string {
-  const { reference } = readApiProblem(error);
+  const { reference } = readApiError(error);
   return reference ? `${text} ${words.ui.reference} ${reference}` : text;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isTemporary, readApiProblem } from '@/api/api-error';
+import { isTemporary, readApiError } from '@/api/api-error';
 import { useRetry } from '@/browser/retry';
 import { SmallButton } from './controls/button';
 import { Notice } from './notices/notice';
@@ -65,10 +65,10 @@ export function Loading({ className = 'min-h-60' }: { className?: string }) {
 /** An error with a Retry button; retries by itself after temporary errors. */
 export function LoadFailed({ text, query }: { text: string; query: Query<unknown> }) {
   const { error, isFetching, refetch } = query;
-  const problem = readApiProblem(error);
-  useRetry(isTemporary(problem) && !isFetching, refetch);
+  const apiError = readApiError(error);
+  useRetry(isTemporary(apiError) && !isFetching, refetch);
   return (
-    <Notice tone="error" title={text} reference={problem.reference} className="my-4">
+    <Notice tone="error" title={text} reference={apiError.reference} className="my-4">
       <SmallButton className="mt-3" isBusy={isFetching} onClick={refetch}>
         {isFetching ? words.ui.tryingAgain : words.ui.retry}
       </SmallButton>
@@ -78,6 +78,6 @@ export function LoadFailed({ text, query }: { text: string; query: Query<unknown
 
 /** Whether the API has no record at this address. */
 export function isNotFound(error: unknown): boolean {
-  const { status } = readApiProblem(error);
+  const { status } = readApiError(error);
   return status === 404 || status === 400;
 }

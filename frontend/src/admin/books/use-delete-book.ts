@@ -1,6 +1,6 @@
 import type { Book } from '@storyloom/backend/contract/book/book';
 import { reasonMessage } from '@/admin/ui/reason-message';
-import { readApiProblem } from '@/api/api-error';
+import { readApiError } from '@/api/api-error';
 import { showMessage } from '@/ui/dialog';
 import { showUndoToast } from '@/ui/toast';
 import { undoWith } from '@/admin/ui/undo-with';
@@ -13,7 +13,7 @@ export function useDeleteBook() {
   const undoDelete = useUndoDelete();
   const remove = async (book: Book) => {
     const response = await deleteBook(book._id);
-    const { status, code, reference } = readApiProblem(response.error);
+    const { status, code, reference } = readApiError(response.error);
     if (status === 401) return;
     // Deleted by another admin, or by an earlier try without a response.
     const wasDeleted = code === 'record_not_found';
@@ -40,7 +40,7 @@ export function useUndoDelete() {
       done: ({ draft }) =>
         (draft ? words.adminBooks.backAmongDrafts : words.adminBooks.backInShop)(title),
       failed: (error) => {
-        const { code, reason } = readApiProblem(error);
+        const { code, reason } = readApiError(error);
         const why = code === 'validation_error' && reasonMessage(reason);
         return why ? words.adminBooks.notRestoredAs(title, why) : words.adminBooks.notRestored;
       },

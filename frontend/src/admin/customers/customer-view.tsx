@@ -3,7 +3,7 @@ import { orderStates } from '@storyloom/backend/contract/order/order-status';
 import type { ComponentType } from 'react';
 import { FiDownload, FiTrash2 } from 'react-icons/fi';
 import { useNavigate } from 'react-router-dom';
-import { readApiProblem } from '@/api/api-error';
+import { readApiError } from '@/api/api-error';
 import { paths } from '@/config/paths';
 import { SmallButton } from '@/ui/controls/button';
 import { askToConfirm, showMessage } from '@/ui/dialog';
@@ -100,7 +100,7 @@ function CustomerActions({ customer, orders }: CustomerDetail) {
     if (orders.some(({ status }) => orderStates[status].isOpen)) return showMessage(openOrder());
     if (!(await confirmErase(customer))) return;
     const { data, error } = await eraseCustomer(id);
-    const { status, code, reference } = readApiProblem(error);
+    const { status, code, reference } = readApiError(error);
     if (status === 409) return showMessage(openOrder());
     // Erased by another admin, or by an earlier try without a response.
     const wasErased = code === 'record_not_found';

@@ -2,7 +2,7 @@ import { isAwaitedItem } from '@storyloom/backend/contract/order/item-state';
 import type { Order } from '@storyloom/backend/contract/order/order';
 import { orderStates, type OrderStatus } from '@storyloom/backend/contract/order/order-status';
 import { useState } from 'react';
-import { isResponseLost, readApiProblem, type ApiProblem } from '@/api/api-error';
+import { isResponseLost, readApiError, type ApiError } from '@/api/api-error';
 import { askToConfirm } from '@/ui/dialog';
 import { showUndoToast } from '@/ui/toast';
 import { showFailure } from '@/admin/ui/show-failure';
@@ -18,7 +18,7 @@ interface Notified {
   /** Whether the order has taken the step. */
   isIn: (order: Order) => boolean;
   title: string;
-  explain: (problem: ApiProblem) => string;
+  explain: (apiError: ApiError) => string;
 }
 
 /**
@@ -39,7 +39,7 @@ export function useOrderStep(known: Order) {
         isIn: ({ items: all }) =>
           all.every(({ bookId, returnedAt }) => returnedAt || !items.includes(bookId)),
         title: words.orderSteps.booksCameBack(items.length, number),
-        explain: (problem) => explainReturn(problem, known),
+        explain: (apiError) => explainReturn(apiError, known),
       },
     );
 
@@ -100,11 +100,11 @@ function useSendStep(known: Order) {
     { isIn, title, explain }: Notified,
   ): Promise<boolean> => {
     const { error } = await changeStatus({ id, step });
-    const problem = error && readApiProblem(error);
+    const apiError = error && readApiError(error);
     // Without a response, only the order shows whether the step was taken.
-    const now = problem && isResponseLost(problem) ? await refetch() : undefined;
-    if (problem && !(now?.isSuccess && isIn(now.data))) {
-      const failure = now?.isError ? words.orderSteps.uncertain(number) : explain(problem);
+    const now = apiError && isResponseLost(apiError) ? await refetch() : undefined;
+    if (apiError && !(now?.isSuccess && isIn(now.data))) {
+      const failure = now?.isError ? words.orderSteps.uncertain(number) : explain(apiError);
       void showFailure(failure, error);
       return false;
     }
@@ -178,22 +178,22 @@ function undoneOf(status: OrderStatus, books: number, number: number): string {
     : words.orderSteps.booksCameNotBack(books, number);
 }
 
-function explain({ code }: ApiProblem): string {
+function explain({ code }: ApiError): string {
   return code === 'invalid_transition'
     ? words.orderSteps.movedMeanwhile
     : words.orderSteps.notChanged;
 }
 
 /** The API returns the ids of the books that were returned before. */
-function explainReturn(problem: ApiProblem, { items }: Order): string {
-  const back = items.filter(({ bookId }) => problem.bookIds?.includes(bookId));
-  if (problem.code === 'invalid_transition' && back.length > 0)
+function explainReturn(apiError: ApiError, { items }: Order): string {
+  const back = items.filter(({ bookId }) => apiError.bookIds?.includes(bookId));
+  if (apiError.code === 'invalid_transition' && back.length > 0)
     return words.orderSteps.cameBackBefore(back.map(({ title }) => title));
-  return problem.code === 'request_in_progress' ? words.orderSteps.isBeingMoved : explain(problem);
+  return apiError.code === 'request_in_progress' ? words.orderSteps.isBeingMoved : explain(apiError);
 }
 
 function explainUndo(error: unknown, order: Order, status: OrderStatus): string {
-  const { code } = readApiProblem(error);
+  const { code } = readApiError(error);
   if (code === 'insufficient_stock') {
     return words.orderSteps.soldMeanwhile(status, order);
   }

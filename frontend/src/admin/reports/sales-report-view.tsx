@@ -1,5 +1,5 @@
 import type { SalesReport } from '@storyloom/backend/contract/admin/sales-report';
-import { readApiProblem } from '@/api/api-error';
+import { readApiError } from '@/api/api-error';
 import { useSettings } from '@/api/settings.api';
 import { BarChart } from './bar-chart';
 import { Loaded } from '@/ui/loaded';
@@ -50,7 +50,7 @@ export function SalesReportView() {
 }
 
 function ChooseOtherDays({ error }: { error: unknown }) {
-  const days = readApiProblem(error).fields?.['to'];
+  const days = readApiError(error).fields?.['to'];
   return (
     <Notice tone="error" title={words.reports.otherDays}>
       {days && <p>{`${ruleMessage(days.join('\n'), words.reports.lastDay)}.`}</p>}

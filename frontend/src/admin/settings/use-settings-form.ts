@@ -6,7 +6,7 @@ import {
 } from '@storyloom/backend/contract/shop/settings';
 import { useRef, useState, type FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
-import { readApiProblem } from '@/api/api-error';
+import { readApiError } from '@/api/api-error';
 import { askToConfirm } from '@/ui/dialog';
 import { showToast } from '@/ui/toast';
 import { readConflict } from '@/admin/ui/conflict/conflict';
@@ -91,7 +91,7 @@ export function useSettingsForm({ tab, sections, version, appliedTo }: SettingsT
       if (change.language !== undefined) return reload();
       return void showToast({ title: words.adminSettings.form.saved });
     }
-    const stale = readConflict(readApiProblem(response.error), adminSettingsSchema);
+    const stale = readConflict(readApiError(response.error), adminSettingsSchema);
     const latest = stale && tabOf(stale);
     if (!latest || differencesOf(latest.flat, all).length > 0) return void refuse(response.error);
     // The other admin saved the same values.

@@ -1,7 +1,7 @@
 import type { ShelfInput } from '@storyloom/backend/contract/book/shelf';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { readApiProblem } from '@/api/api-error';
+import { readApiError } from '@/api/api-error';
 import { newIdempotencyKey } from '@/api/idempotency-key';
 import { paths } from '@/config/paths';
 import { showToast } from '@/ui/toast';
@@ -19,7 +19,7 @@ export function NewShelf() {
     const { error } = await createShelf({ key, shelf });
     if (error) {
       // The shelf was changed after a try that may have succeeded: this is another shelf.
-      if (readApiProblem(error).code === 'idempotency_key_reused') setKey(newIdempotencyKey());
+      if (readApiError(error).code === 'idempotency_key_reused') setKey(newIdempotencyKey());
       return { error };
     }
     void navigate(paths.adminShelves, { replace: true });

@@ -7,7 +7,7 @@ import {
 } from '@storyloom/backend/contract/book/shelf';
 import { useRef, useState } from 'react';
 import { useFieldArray, useForm, type UseFormReturn } from 'react-hook-form';
-import { isResponseLost, type ApiProblem } from '@/api/api-error';
+import { isResponseLost, type ApiError } from '@/api/api-error';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { readFormDraft, useFormDraft } from '@/browser/use-form-draft';
 import { differingRowsOf } from '@/admin/ui/conflict/conflict';
@@ -164,7 +164,7 @@ function ShelfBooks({ form }: { form: UseFormReturn<typeof exampleFields, unknow
   );
 }
 
-function explain(failure: ApiProblem, isNew: boolean): string {
+function explain(failure: ApiError, isNew: boolean): string {
   const { mayBeMade, notSaved } = words.adminShelves;
   return isNew && isResponseLost(failure) ? mayBeMade : notSaved;
 }

@@ -1,7 +1,7 @@
 import type { ShelfSummary } from '@storyloom/backend/contract/book/shelf';
 import { FiPlus, FiTrash2 } from 'react-icons/fi';
 import { Link, useNavigate } from 'react-router-dom';
-import { readApiProblem } from '@/api/api-error';
+import { readApiError } from '@/api/api-error';
 import { shelvesApi } from '@/api/shelves.api';
 import { paths } from '@/config/paths';
 import { ButtonLink, IconButton } from '@/ui/controls/button';
@@ -97,7 +97,7 @@ function useDeleteShelf() {
     const { deleted, notDeleted } = words.adminShelves;
     const { data, error } = await deleteShelf(slug);
     if (data) return void showUndoToast({ title: deleted }, undoOf(data));
-    if (readApiProblem(error).status === 404)
+    if (readApiError(error).status === 404)
       return void navigate(paths.adminShelves, { replace: true });
     await showFailure(notDeleted, error);
   };

@@ -1,4 +1,4 @@
-import { isTemporary, readApiProblem } from '@/api/api-error';
+import { isTemporary, readApiError } from '@/api/api-error';
 import { showToast, showUndoToast } from '@/ui/toast';
 import type { Undoable } from '@/ui/notices/undo-list';
 
@@ -7,8 +7,8 @@ import type { Undoable } from '@/ui/notices/undo-list';
  * failed Undo that may succeed later is offered `again`.
  */
 export async function showFailure(title: string, error: unknown, again?: Undoable): Promise<void> {
-  const problem = readApiProblem(error);
-  const text = { title, icon: 'error' as const, reference: problem.reference };
-  if (again && isTemporary(problem)) return showUndoToast(text, again);
-  if (problem.status !== 401) await showToast(text);
+  const apiError = readApiError(error);
+  const text = { title, icon: 'error' as const, reference: apiError.reference };
+  if (again && isTemporary(apiError)) return showUndoToast(text, again);
+  if (apiError.status !== 401) await showToast(text);
 }

@@ -1,5 +1,5 @@
 import { accountApi, type ListName } from '@/api/account.api';
-import { isTemporary, readApiProblem } from '@/api/api-error';
+import { isTemporary, readApiError } from '@/api/api-error';
 import { booksApi } from '@/api/books.api';
 import { hydratePersistedState, type AppStore } from '@/app/store';
 import { retry } from '@/browser/retry';
@@ -111,7 +111,7 @@ function keepRefreshing(sync: Sync): void {
   sync.refreshing = new AbortController();
   const attempt = () =>
     enqueue(sync, () => refresh(sync)).catch((error: unknown) => {
-      if (isTemporary(readApiProblem(error))) throw error;
+      if (isTemporary(readApiError(error))) throw error;
     });
   void retry(attempt, AbortSignal.any([sync.refreshing.signal, sync.signal]));
 }

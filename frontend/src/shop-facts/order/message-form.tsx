@@ -3,7 +3,7 @@ import {
   newOrderMessageSchema,
 } from '@storyloom/backend/contract/order/order-message';
 import { useEffect, useState } from 'react';
-import { readApiProblem, type ApiProblem } from '@/api/api-error';
+import { readApiError, type ApiError } from '@/api/api-error';
 import { orderMessagesApi, type ThreadOf } from '@/api/order-messages.api';
 import type { DraftName } from '@/browser/form-draft';
 import { Button } from '@/ui/controls/button';
@@ -27,15 +27,15 @@ interface MessageFormProps {
 export function MessageForm({ thread, hint, isOpened }: MessageFormProps) {
   const texts = words.messages;
   const [sendMessage, { isLoading }] = orderMessagesApi.useSendMessageMutation();
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const [error, setError] = useState<ApiError | null>(null);
   const { form, submit } = useTextForm({
     draftName: messageDraftName(thread),
     schema: newOrderMessageSchema,
     send: (text, key) => {
-      setProblem(null);
+      setError(null);
       return sendMessage({ thread, key, text });
     },
-    onFailure: (error) => setProblem(readApiProblem(error)),
+    onFailure: (error) => setError(readApiError(error)),
   });
   const { setFocus } = form;
   useEffect(() => {
@@ -49,12 +49,12 @@ export function MessageForm({ thread, hint, isOpened }: MessageFormProps) {
         maxLength={maxMessageLength}
         hint={hint}
       />
-      {problem && (
+      {error && (
         <Notice
           tone="error"
           className="mt-4"
-          title={explain(problem)}
-          reference={problem.reference}
+          title={explain(error)}
+          reference={error.reference}
         />
       )}
       <Button type="submit" size="small" className="mt-3" isBusy={isLoading}>
@@ -64,7 +64,7 @@ export function MessageForm({ thread, hint, isOpened }: MessageFormProps) {
   );
 }
 
-function explain({ status }: ApiProblem): string {
+function explain({ status }: ApiError): string {
   const { tooMany, closed, sendingFailed } = words.messages;
   if (status === 429) return tooMany;
   return status === 409 || status === 404 ? closed : sendingFailed;

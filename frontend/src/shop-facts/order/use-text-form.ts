@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { readApiProblem } from '@/api/api-error';
+import { readApiError } from '@/api/api-error';
 import { newIdempotencyKey } from '@/api/idempotency-key';
 import type { DraftName } from '@/browser/form-draft';
 import { readFormDraft, useFormDraft } from '@/browser/use-form-draft';
@@ -43,7 +43,7 @@ export function useTextForm({ draftName, schema, send, onCleared, onFailure }: T
     const sent = form.getValues('text');
     const { error } = await send(text, key);
     if (error) {
-      const { code, fields } = readApiProblem(error);
+      const { code, fields } = readApiError(error);
       // The text was changed after a try that may have succeeded: this is another text.
       if (code === 'idempotency_key_reused') setKey(newIdempotencyKey());
       if (!showFieldErrors(form, fields)) onFailure(error);

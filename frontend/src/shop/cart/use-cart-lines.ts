@@ -8,7 +8,7 @@ import { selectCartBooks } from './cart.slice';
 export interface CartLine {
   /** The current version; the one from the cart until it is loaded. */
   book: PublicBook;
-  problem: 'gone' | 'sold-out' | null;
+  unavailable: 'gone' | 'sold-out' | null;
   /** The price when the book was added, if it has changed. */
   oldPrice: number | null;
 }
@@ -38,25 +38,25 @@ export function useCartLines() {
 
 /** Without `today`, nothing is known to have changed. */
 function compareCart(books: PublicBook[], today: PublicBook[] | undefined): CartLine[] {
-  if (!today) return books.map((book) => ({ book, problem: null, oldPrice: null }));
+  if (!today) return books.map((book) => ({ book, unavailable: null, oldPrice: null }));
   const fresh = new Map(today.map((book) => [book._id, book]));
   return books.map((book) => {
     const now = fresh.get(book._id);
-    if (!now) return { book, problem: 'gone', oldPrice: null };
+    if (!now) return { book, unavailable: 'gone', oldPrice: null };
     return {
       book: now,
-      problem: problemOf(now),
+      unavailable: unavailabilityOf(now),
       oldPrice: now.newPrice === book.newPrice ? null : book.newPrice,
     };
   });
 }
 
-function problemOf(book: PublicBook): CartLine['problem'] {
+function unavailabilityOf(book: PublicBook): CartLine['unavailable'] {
   if (canBeOrdered(book)) return null;
   return book.promise ? 'gone' : 'sold-out';
 }
 
 /** The books that can be ordered. */
 export function booksToBuy(lines: CartLine[]): PublicBook[] {
-  return lines.filter(({ problem }) => !problem).map(({ book }) => book);
+  return lines.filter(({ unavailable }) => !unavailable).map(({ book }) => book);
 }

@@ -48,7 +48,7 @@ export function PriceFilter({ search }: PriceFilterProps) {
     setFilters({ minPrice: min, maxPrice: max });
   };
   // The message disappears when the prices change elsewhere, as by Back.
-  const problem = wrong?.givenText === givenText ? wrong : undefined;
+  const error = wrong?.givenText === givenText ? wrong : undefined;
   const field = (name: Name) => ({
     name,
     isLabelHidden: true,
@@ -57,7 +57,7 @@ export function PriceFilter({ search }: PriceFilterProps) {
     maxLength: 11,
     className: 'w-22 min-[360px]:w-27 sm:w-28',
     defaultValue: given[name],
-    ...(problem?.names.includes(name) && { 'aria-invalid': true, 'aria-describedby': errorId }),
+    ...(error?.names.includes(name) && { 'aria-invalid': true, 'aria-describedby': errorId }),
   });
   return (
     <form
@@ -83,7 +83,7 @@ export function PriceFilter({ search }: PriceFilterProps) {
         <SmallButton type="submit">{words.catalogue.apply}</SmallButton>
       </div>
       <div role="status">
-        <FieldError id={errorId} text={problem?.text} />
+        <FieldError id={errorId} text={error?.text} />
       </div>
     </form>
   );

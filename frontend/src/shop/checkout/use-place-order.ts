@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Book } from '@storyloom/backend/contract/book/book';
 import type { NewOrderInput, Order } from '@storyloom/backend/contract/order/order';
 import { orderStates } from '@storyloom/backend/contract/order/order-status';
-import { readApiProblem, type ApiProblem } from '@/api/api-error';
+import { readApiError, type ApiError } from '@/api/api-error';
 import { useApiDispatch } from '@/api/dependencies';
 import { showMessage } from '@/ui/dialog';
 import { formatPrice, shopMoney } from '@/ui/text/formats';
@@ -31,26 +31,26 @@ export function usePlaceOrder({ uid, email }: { uid: string; email: string }) {
   const [placeOrder] = ordersApi.usePlaceOrderMutation();
   const dispatch = useApiDispatch();
   const [isPlacing, setIsPlacing] = useState(false);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const [error, setError] = useState<ApiError | null>(null);
   const isRunning = useRef(false);
 
   /**
-   * Returns the order, the problem with a `notice` that resolves when the customer has closed it,
+   * Returns the order, the error with a `notice` that resolves when the customer has closed it,
    * or 'running' for a second click during the call or after success.
    */
   const place = async (
     details: RecipientOfOrder,
     books: Book[],
     total: number,
-  ): Promise<PlacedOrder | { problem: ApiProblem; notice: Promise<void> } | 'running'> => {
+  ): Promise<PlacedOrder | { error: ApiError; notice: Promise<void> } | 'running'> => {
     if (isRunning.current) return 'running';
     isRunning.current = true;
     setIsPlacing(true);
-    setProblem(null);
+    setError(null);
     const productIds = books.map((book) => book._id);
     const cart = [uid, ...productIds.toSorted()].join();
     const earlier = await resolveEarlierTry(cart);
-    if (earlier.error) return fail(readApiProblem(earlier.error), words.checkout.unknownOutcome);
+    if (earlier.error) return fail(readApiError(earlier.error), words.checkout.unknownOutcome);
     if (earlier.order) return { order: earlier.order, isEarlier: true };
     let { key } = earlier;
     const send = () => {
@@ -72,7 +72,7 @@ export function usePlaceOrder({ uid, email }: { uid: string; email: string }) {
       endCheckoutDraft();
       return { order: response.data, isEarlier: false };
     }
-    const found = readApiProblem(response.error);
+    const found = readApiError(response.error);
     // The key was used for another order: the next try needs a new one.
     if (found.code === 'idempotency_key_reused') storeAttempt(uid, key, '');
     return fail(found, words.checkout.unconfirmed);
@@ -100,33 +100,33 @@ export function usePlaceOrder({ uid, email }: { uid: string; email: string }) {
     return { key: found.length === 0 ? unansweredKey : keyFor(cart) };
   };
 
-  const fail = (found: ApiProblem, lastWord: string) => {
+  const fail = (found: ApiError, lastWord: string) => {
     isRunning.current = false;
     setIsPlacing(false);
-    setProblem(found);
+    setError(found);
     const notice = showMessage({
       title: words.checkout.failed,
       text: explain(found) ?? lastWord,
       icon: 'error',
       reference: found.reference,
     });
-    return { problem: found, notice };
+    return { error: found, notice };
   };
 
-  return { place, isPlacing, problem };
+  return { place, isPlacing, error };
 }
 
 function isSale({ status }: Order): boolean {
   return orderStates[status].isSale;
 }
 
-function explain(problem: ApiProblem): string | undefined {
-  const { code = '', kind, status = 0, seenTotal, currentTotal } = problem;
+function explain(error: ApiError): string | undefined {
+  const { code = '', kind, status = 0, seenTotal, currentTotal } = error;
   if (code === 'price_changed' && seenTotal !== undefined && currentTotal !== undefined) {
     return words.checkout.totalChanged(formatPrice(seenTotal), formatPrice(currentTotal));
   }
-  if (problem.fields?.['pickup']) return words.checkout.noPickup;
-  if (problem.fields?.['gift']) return words.gift.notOffered;
+  if (error.fields?.['pickup']) return words.checkout.noPickup;
+  if (error.fields?.['gift']) return words.gift.notOffered;
   const advice: Partial<Record<string, string>> = words.checkout.advice;
   const known = advice[code] ?? advice[status];
   if (known || kind !== 'HTTP' || status >= 500) return known;

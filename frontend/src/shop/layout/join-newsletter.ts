@@ -1,4 +1,4 @@
-import { readApiProblem, withReference } from '@/api/api-error';
+import { readApiError, withReference } from '@/api/api-error';
 import type { useApiDispatch } from '@/api/dependencies';
 import { newsletterTitle } from '@/shop-facts/settings/newsletter-title';
 import type { NewsletterSignup } from '@storyloom/backend/contract/email/newsletter';
@@ -26,7 +26,7 @@ export async function joinNewsletter(
   const { initiate } = newsletterApi.endpoints.joinNewsletter;
   const { error } = await dispatch(initiate({ email }, { track: false }));
   if (!error) return undefined;
-  const { status } = readApiProblem(error);
+  const { status } = readApiError(error);
   if (status === 400) return noAddress;
   if (status === 404) return newsletterTitle(false);
   if (status === 429) return tooMany;

@@ -16,7 +16,7 @@ export function NewsletterForm() {
   const { data } = useSettings();
   const { isOn, promise: frequency } = data?.newsletter ?? { isOn: true, promise: '' };
   const [isSending, setIsSending] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [error, setError] = useState<string>();
   const [hasJoined, setHasJoined] = useState(false);
 
   if (!isOn) {
@@ -37,7 +37,7 @@ export function NewsletterForm() {
         return words.layout.newsletter.outOfReach;
       });
     setIsSending(false);
-    setProblem(refusal);
+    setError(refusal);
     setHasJoined(!refusal);
     const { activeElement: focused, body } = document;
     if (!refusal) form.reset();
@@ -50,7 +50,7 @@ export function NewsletterForm() {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        setProblem(undefined);
+        setError(undefined);
         setHasJoined(false);
         if (!isSending) void submit(event.currentTarget);
       }}
@@ -69,7 +69,7 @@ export function NewsletterForm() {
           maxLength={254}
           autoComplete="email"
           placeholder={words.layout.newsletter.example}
-          error={problem}
+          error={error}
           className="min-w-40 flex-1"
         />
         <Button type="submit" isBusy={isSending}>

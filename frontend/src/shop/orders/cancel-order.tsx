@@ -1,5 +1,5 @@
 import type { Order } from '@storyloom/backend/contract/order/order';
-import { readApiProblem } from '@/api/api-error';
+import { readApiError } from '@/api/api-error';
 import { SmallButton } from '@/ui/controls/button';
 import { askToConfirm, showMessage } from '@/ui/dialog';
 import { showToast } from '@/ui/toast';
@@ -19,7 +19,7 @@ export function CancelOrder({ order }: { order: Order }) {
     if (!isSure) return;
     const response = await cancelOrder(order._id);
     if (!response.error) return void showToast({ title: texts.done(order.number) });
-    const { code, reference } = readApiProblem(response.error);
+    const { code, reference } = readApiError(response.error);
     const isTooLate = code === 'invalid_transition';
     void showMessage({
       title: texts.failed,

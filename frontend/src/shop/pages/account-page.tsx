@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { fileOfShop } from '@storyloom/backend/contract/identity/file-of-shop';
 import { paths } from '@/config/paths';
 import { accountApi } from '@/api/account.api';
-import { readApiProblem } from '@/api/api-error';
+import { readApiError } from '@/api/api-error';
 import { useShop } from '@/api/settings.api';
 import { DetailsForm } from '@/shop/account/details-form';
 import { SignInDetails } from '@/shop/sign-in/forms/sign-in-details';
@@ -98,7 +98,7 @@ function ExportData() {
       void showToast({
         title: words.account.data.failed,
         icon: 'error',
-        reference: readApiProblem(error).reference,
+        reference: readApiError(error).reference,
       });
   };
   return (

@@ -2,7 +2,7 @@ import type { NewWithdrawal, Withdrawal } from '@storyloom/backend/contract/orde
 import type { Order } from '@storyloom/backend/contract/order/order';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { readApiProblem } from '@/api/api-error';
+import { readApiError } from '@/api/api-error';
 import { baseApi } from '@/api/base-api';
 import { useSendsEmails } from '@/api/system.api';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
@@ -55,7 +55,7 @@ export function WithdrawalForm({ initial, orders }: WithdrawalFormProps) {
       ...(isPart && { items: chosen.map(({ bookId }) => bookId) }),
     });
     if (response.data && 'name' in response.data) return setSummary(response.data);
-    const { fields, reference } = readApiProblem(response.error);
+    const { fields, reference } = readApiError(response.error);
     if (!showFieldErrors(form, fields)) setFailed({ reference });
   });
 
@@ -116,7 +116,7 @@ function SummaryStep({ summary, titles, onBack }: SummaryStepProps) {
   const sendsEmails = useSendsEmails();
   const [declare, { data, error, isLoading }] = useDeclareWithdrawalMutation();
   const receipt = data && 'receivedAt' in data ? data : undefined;
-  const { status, reference } = readApiProblem(error);
+  const { status, reference } = readApiError(error);
   return (
     <div className="space-y-5">
       <h2

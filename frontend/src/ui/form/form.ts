@@ -14,7 +14,7 @@ import { ruleMessage } from './rule-message';
  *     const form = useForm({ resolver: zodResolver(newThingSchema), defaultValues: { title: '' } });
  *     const send = form.handleSubmit(async (thing) => {
  *       const response = await createThing(thing);
- *       if (response.error) showFieldErrors(form, readApiProblem(response.error).fields);
+ *       if (response.error) showFieldErrors(form, readApiError(response.error).fields);
  *     });
  *     <form noValidate onSubmit={(event) => void send(event)}>
  *       <TextField {...fieldOf(form, 'title', 'Title')} autoComplete="off" />

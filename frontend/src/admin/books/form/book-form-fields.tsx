@@ -3,7 +3,7 @@ import type { FoundBook } from '@storyloom/backend/contract/book/book-lookup';
 import { isbnProblem, readIsbn } from '@storyloom/backend/contract/book/isbn';
 import { useState, type ReactElement } from 'react';
 import { adminBooksApi } from '@/admin/books/admin-books.api';
-import { readApiProblem } from '@/api/api-error';
+import { readApiError } from '@/api/api-error';
 import { useSettings } from '@/api/settings.api';
 import { systemApi } from '@/api/system.api';
 import { SmallButton } from '@/ui/controls/button';
@@ -148,5 +148,5 @@ function fillEmpty(form: BookForm, found: FoundBook): string {
 
 function whyNothing(error: unknown): string {
   const { unknown, noAnswer } = words.bookForm.lookUp;
-  return readApiProblem(error).code === 'record_not_found' ? unknown : noAnswer;
+  return readApiError(error).code === 'record_not_found' ? unknown : noAnswer;
 }

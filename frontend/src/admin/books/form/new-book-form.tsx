@@ -1,4 +1,4 @@
-import { readApiProblem } from '@/api/api-error';
+import { readApiError } from '@/api/api-error';
 import { Button } from '@/ui/controls/button';
 import { askToConfirm, showMessage } from '@/ui/dialog';
 import { showFieldErrors } from '@/ui/form/form';
@@ -43,8 +43,8 @@ export function NewBookForm({ initial, id = 'new' }: NewBookFormProps) {
     const sent = form.getValues();
     const response = await createBook({ book, idempotencyKey: key });
     if (response.error) {
-      const { status, code, fields: problems, reference } = readApiProblem(response.error);
-      if (showFieldErrors(form, problems) || status === 401) return;
+      const { status, code, fields, reference } = readApiError(response.error);
+      if (showFieldErrors(form, fields) || status === 401) return;
       if (code === 'idempotency_key_reused') {
         renewKey();
         // Fields changed after the lost response belong to that book, or to a book that is still to

@@ -6,7 +6,7 @@ import {
   type NewBook,
 } from '@storyloom/backend/contract/book/book';
 import { useRef, useState } from 'react';
-import { readApiProblem, type ApiProblem } from '@/api/api-error';
+import { readApiError, type ApiError } from '@/api/api-error';
 import { askToConfirm, showMessage } from '@/ui/dialog';
 import { showFieldErrors } from '@/ui/form/form';
 import { readConflict, type Conflict } from '@/admin/ui/conflict/conflict';
@@ -63,10 +63,10 @@ export function useSaveBook(
       const change = changeOf(book, touched, base.fields);
       const { data, error } = await changeBook({ id, change, etag: base.etag });
       if (data) return finish(baseOf(data), mine);
-      const problem = readApiProblem(error);
-      const stale = readConflict(problem, bookSchema);
-      if (!stale || tries === maxTries) return refuse(problem, base);
-      const { stockSetAt } = problem;
+      const apiError = readApiError(error);
+      const stale = readConflict(apiError, bookSchema);
+      if (!stale || tries === maxTries) return refuse(apiError, base);
+      const { stockSetAt } = apiError;
       const theirs = baseOf(stale);
       const compared = compareWithTheirs({ base, start: start.current, mine, theirs, stockSetAt });
       const { names, sold } = compared;
@@ -82,10 +82,10 @@ export function useSaveBook(
     }
   };
 
-  const refuse = async (problem: ApiProblem, from: BookBase) => {
-    if (showFieldErrors(form, problem.fields) || problem.status === 401) return;
+  const refuse = async (apiError: ApiError, from: BookBase) => {
+    if (showFieldErrors(form, apiError.fields) || apiError.status === 401) return;
     setSaving(false); // nothing is being saved while the dialog is open
-    if (await askToRetry(problem)) await saveOn(from);
+    if (await askToRetry(apiError)) await saveOn(from);
   };
 
   const saveOn = async (from: BookBase) => {
@@ -131,7 +131,7 @@ function changeOf(book: NewBook, touched: BookField[], base: BookFields): BookCh
 }
 
 /** Shows why the book was not saved; a book that was deleted meanwhile is not tried again. */
-async function askToRetry({ code, reference }: ApiProblem): Promise<boolean> {
+async function askToRetry({ code, reference }: ApiError): Promise<boolean> {
   const { failedTitle: title, failedText: text, deletedText, retry, back } = words.bookForm.edit;
   if (code === 'record_not_found') {
     void showMessage({ title, text: deletedText, icon: 'error' });

@@ -14,7 +14,7 @@ import { Notice } from '@/ui/notices/notice';
 import { ImportColumns } from './import-columns';
 import { importCountsText } from './import-counts';
 import type { BookFileQuery } from './send-book-file';
-import { importProblemMessage } from './import-problem-message';
+import { importErrorMessage } from './import-error-message';
 import { ImportPreviewList } from './import-preview';
 import { linkTo } from '@/ui/controls/link-to';
 import { words } from '@/words/admin';
@@ -110,7 +110,7 @@ function WarningsNotice({ warnings, preview }: BookImport) {
     >
       <MissingCategories names={missingCategoriesOf(warnings)} />
       {ofFile.map((warning, index) => (
-        <p key={index}>{`${importProblemMessage(warning, words.imports.theFile)}.`}</p>
+        <p key={index}>{`${importErrorMessage(warning, words.imports.theFile)}.`}</p>
       ))}
     </Notice>
   );

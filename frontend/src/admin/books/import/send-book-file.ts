@@ -9,7 +9,7 @@ import {
 import type { DecimalSign } from '@storyloom/backend/contract/number/amount';
 import { readRule } from '@storyloom/backend/contract/words/rules';
 import { reasonMessage } from '@/admin/ui/reason-message';
-import { readApiProblem, withReference, type ApiProblem } from '@/api/api-error';
+import { readApiError, withReference, type ApiError } from '@/api/api-error';
 import type { ApiThunk } from '@/api/dependencies';
 import { sendFile, type SentFile } from '@/api/files.api';
 import { words } from '@/words/admin';
@@ -19,7 +19,7 @@ import { ruleMessage } from '@/ui/form/rule-message';
 export type BookFileResponse =
   | { result: BookImport }
   | { imported: Imported }
-  | { problem: string; canTryAgain: boolean }
+  | { message: string; canTryAgain: boolean }
   /** Books of the file changed since its check: it must be checked again. */
   | { isOutdated: true };
 
@@ -71,8 +71,8 @@ function readResponse({ status, body }: SentFile): BookFileResponse {
   const imported = importedSchema.safeParse(body).data;
   if (imported) return { imported };
   if (status === 412) return { isOutdated: true };
-  const problem = readApiProblem({ status, data: body });
-  const { fields } = problem;
+  const apiError = readApiError({ status, data: body });
+  const { fields } = apiError;
   if (fields) {
     const errors = Object.entries(fields).flatMap(([path, broken]) => {
       const [, row, ...column] = path.split('.'); // a column name may contain dots
@@ -88,11 +88,11 @@ function readResponse({ status, body }: SentFile): BookFileResponse {
   const { problems } = words.imports;
   if (status === 401) return final(problems.signIn);
   if (status === 413) return final(problems.tooBig);
-  const text = withReference(refusalMessage(problem), { status, data: body });
-  return { problem: text, canTryAgain: status !== 400 };
+  const text = withReference(refusalMessage(apiError), { status, data: body });
+  return { message: text, canTryAgain: status !== 400 };
 }
 
-function refusalMessage({ reason, code }: ApiProblem): string {
+function refusalMessage({ reason, code }: ApiError): string {
   const { noAnswer, notReady, tooOften, fault, refused } = words.imports.problems;
   const texts: Partial<Record<ErrorCode, string>> = {
     service_unavailable: notReady,
@@ -115,6 +115,6 @@ const nothing = {
   seen: '',
 };
 
-function final(problem: string): BookFileResponse {
-  return { problem, canTryAgain: false };
+function final(message: string): BookFileResponse {
+  return { message, canTryAgain: false };
 }

@@ -19,7 +19,7 @@ type Step =
   | { name: 'sending'; isDryRun: boolean; progress: number }
   | { name: 'checked'; isAgain: boolean }
   | { name: 'imported'; sum: string; drafts: number; missing: string[] }
-  | { name: 'failed'; problem: string; tryAgain?: (() => void) | undefined };
+  | { name: 'failed'; message: string; tryAgain?: (() => void) | undefined };
 
 interface PickedFile {
   file: File;
@@ -49,7 +49,7 @@ export function useBookImport(panel: RefObject<HTMLElement | null>) {
     const showProgress = (progress: number) => setStep({ name: 'sending', isDryRun, progress });
     showProgress(0);
     if (!(await isReadable(file))) {
-      return setStep({ name: 'failed', problem: words.imports.problems.changedOnDisk });
+      return setStep({ name: 'failed', message: words.imports.problems.changedOnDisk });
     }
     if (!isDryRun) storeOpenImport(file, key);
     const response = await callApi(sendBookFile(file, key, query, showProgress));
@@ -58,11 +58,11 @@ export function useBookImport(panel: RefObject<HTMLElement | null>) {
       if (panel.current) await check(upload, asDrafts, true);
       return;
     }
-    if ('problem' in response) {
-      const { problem, canTryAgain } = response;
+    if ('message' in response) {
+      const { message, canTryAgain } = response;
       if (!isDryRun) callApi(invalidateBooks()); // the API may have stored them without a response
       const tryAgain = canTryAgain ? () => void send(upload, query) : undefined;
-      return setStep({ name: 'failed', problem, tryAgain });
+      return setStep({ name: 'failed', message, tryAgain });
     }
     if (!isDryRun) closeOpenImport(file);
     if ('result' in response) {
@@ -100,8 +100,8 @@ export function useBookImport(panel: RefObject<HTMLElement | null>) {
     pick(file: File) {
       const next = { file, key: readOpenImport(file) ?? newIdempotencyKey() };
       setPicked(next);
-      const problem = validateFile(file);
-      if (problem) return setStep({ name: 'failed', problem });
+      const message = validateFile(file);
+      if (message) return setStep({ name: 'failed', message });
       void check(next, asDrafts);
     },
     changeColumn(heading: string, field: ImportColumn | null) {
@@ -137,10 +137,10 @@ const choicesQuery = ({ decimals }: PickedFile, asDrafts: boolean): BookFileQuer
 /** For an owner who closed the panel, or left the page, before the response came. */
 function noticeOfFailure({ name }: File, response: BookFileResponse): void {
   const { notImported, outdated, ofFile } = words.imports.problems;
-  if ('problem' in response) {
+  if ('message' in response) {
     // The end of the session has a notice of its own.
     if (response.canTryAgain)
-      void showMessage({ title: ofFile(name, response.problem), icon: 'error' });
+      void showMessage({ title: ofFile(name, response.message), icon: 'error' });
   } else if (!('imported' in response)) {
     void showMessage({ title: notImported(name), text: outdated, icon: 'error' });
   }

@@ -1,6 +1,6 @@
 import type { BookBulk, BookBulkResult } from '@storyloom/backend/contract/book/book-bulk';
 import { reasonMessage } from '@/admin/ui/reason-message';
-import { isTemporary, readApiProblem } from '@/api/api-error';
+import { isTemporary, readApiError } from '@/api/api-error';
 import { adminBooksApi } from '@/admin/books/admin-books.api';
 import { maxUnconfirmed } from '@/admin/books/max-unconfirmed';
 import { askToConfirm } from '@/ui/dialog';
@@ -23,7 +23,7 @@ export function useBulkChanges() {
 
   const revert = async (undo: string, total: number, action: BulkAction): Promise<void> => {
     const response = await undoBulk(undo);
-    const mayTryAgain = response.error && isTemporary(readApiProblem(response.error));
+    const mayTryAgain = response.error && isTemporary(readApiError(response.error));
     const { undoneAll, undoneSome } = words.adminBooks.bulk[action];
     const text = summary([undoneAll, undoneSome], outcomeOf(response), total);
     report(text, mayTryAgain ? undo : undefined, total, action);
@@ -89,7 +89,7 @@ function outcomeOf({ data, error }: ApiResponse) {
     undo: data?.undo,
     /** Why a book was refused. */
     text: reasonMessage(results.find((each) => !settled.includes(each))?.error?.reason),
-    reference: readApiProblem(error).reference,
+    reference: readApiError(error).reference,
   };
 }
 

@@ -15,17 +15,17 @@ export function ArrivalForm({ take, isTaking }: ReturnType<typeof useArrivals>) 
   const field = useRef<HTMLInputElement>(null);
   const copiesField = useRef<HTMLInputElement>(null);
   const [copies, setCopies] = useState('1');
-  const [problem, setProblem] = useState<string>();
-  const [copiesProblem, setCopiesProblem] = useState<string>();
+  const [error, setError] = useState<string>();
+  const [copiesError, setCopiesError] = useState<string>();
   useDocumentKeys((event) => focusForScanner(event, field.current));
   const enter = async (event: FormEvent) => {
     event.preventDefault();
     const input = field.current;
     if (!input || isTaking) return;
     const isbn = readIsbn(input.value);
-    setProblem(isbn ? undefined : ruleMessage(isbnProblem(input.value) ?? 'required', texts.typed));
-    const broken = problemOfCopies(copies);
-    setCopiesProblem(broken && ruleMessage(broken, texts.copies));
+    setError(isbn ? undefined : ruleMessage(isbnProblem(input.value) ?? 'required', texts.typed));
+    const broken = brokenRuleOf(copies);
+    setCopiesError(broken && ruleMessage(broken, texts.copies));
     if (isbn && broken) return copiesField.current?.focus();
     if (!isbn || !(await take({ isbn, copies }))) return input.select();
     input.value = '';
@@ -44,7 +44,7 @@ export function ArrivalForm({ take, isTaking }: ReturnType<typeof useArrivals>) 
           ref={field}
           label={texts.isbn}
           hint={texts.hint}
-          error={problem}
+          error={error}
           autoComplete="off"
           dir="ltr"
           maxLength={40}
@@ -53,7 +53,7 @@ export function ArrivalForm({ take, isTaking }: ReturnType<typeof useArrivals>) 
       <TextField
         ref={copiesField}
         label={texts.copies}
-        error={copiesProblem}
+        error={copiesError}
         inputMode="numeric"
         dir="ltr"
         className="w-24"
@@ -69,7 +69,7 @@ export function ArrivalForm({ take, isTaking }: ReturnType<typeof useArrivals>) 
 }
 
 /** The broken rule of the number of copies; undefined if it is valid. */
-function problemOfCopies(copies: string): string | undefined {
+function brokenRuleOf(copies: string): string | undefined {
   const { error } = arrivalSchema.safeParse({ copies });
   return error?.issues.find(({ path }) => path[0] === 'copies')?.message;
 }

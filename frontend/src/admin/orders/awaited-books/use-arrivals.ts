@@ -1,6 +1,6 @@
 import type { ArrivalInput, Arrived } from '@storyloom/backend/contract/order/awaited-books';
 import { useRef } from 'react';
-import { isTemporary, readApiProblem } from '@/api/api-error';
+import { isTemporary, readApiError } from '@/api/api-error';
 import { newIdempotencyKey } from '@/api/idempotency-key';
 import { showUndoToast } from '@/ui/toast';
 import { showFailure } from '@/admin/ui/show-failure';
@@ -24,10 +24,10 @@ export function useArrivals() {
     const key = before?.text === text ? before.key : newIdempotencyKey();
     unanswered.current = { key, text };
     const { data, error } = await takeArrival({ key, arrival });
-    const problem = error && readApiProblem(error);
-    if (!problem || !isTemporary(problem)) unanswered.current = undefined;
+    const apiError = error && readApiError(error);
+    if (!apiError || !isTemporary(apiError)) unanswered.current = undefined;
     if (!data) {
-      const isUnknown = problem?.code === 'record_not_found';
+      const isUnknown = apiError?.code === 'record_not_found';
       void showFailure(isUnknown ? arrivals.unknown : arrivals.notTaken, error);
       return false;
     }

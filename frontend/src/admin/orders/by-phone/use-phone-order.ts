@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { adminOrdersApi } from '@/admin/orders/admin-orders.api';
-import { readApiProblem, type ApiProblem } from '@/api/api-error';
+import { readApiError, type ApiError } from '@/api/api-error';
 import { booksApi } from '@/api/books.api';
 import { newIdempotencyKey } from '@/api/idempotency-key';
 import { readFormDraft, useFormDraft } from '@/browser/use-form-draft';
@@ -41,7 +41,7 @@ export type PhoneOrderFields = typeof empty;
 /** The state of the form: its draft, its total, and placing the order once. */
 export function usePhoneOrder() {
   const [draft, setDraft] = useState(() => readFormDraft(draftName, exampleDraft));
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const [error, setError] = useState<ApiError | null>(null);
   const [placeOrder, { isLoading }] = adminOrdersApi.usePlacePhoneOrderMutation();
   const form = useForm<typeof empty, unknown, NewPhoneOrder>({
     resolver: resolverOf(phoneOrderSchema, (fields) =>
@@ -73,7 +73,7 @@ export function usePhoneOrder() {
   };
 
   const send = form.handleSubmit(async (order) => {
-    setProblem(null);
+    setError(null);
     const response = await placeOrder({ order, idempotencyKey: key });
     if (response.data) {
       finish();
@@ -82,9 +82,9 @@ export function usePhoneOrder() {
       void showToast({ title: words.phoneOrder.isPlaced(number) });
       return;
     }
-    const found = readApiProblem(response.error);
+    const found = readApiError(response.error);
     if (found.code === 'idempotency_key_reused') setKey(newIdempotencyKey());
-    if (!showFieldErrors(form, found.fields)) setProblem(found);
+    if (!showFieldErrors(form, found.fields)) setError(found);
     await refetchSettings(); // another admin may have switched off gifts or pickup
   });
 
@@ -97,7 +97,7 @@ export function usePhoneOrder() {
     pick,
     send,
     isLoading,
-    problem,
+    error,
     startOver,
     hasRestored: draft !== null,
   };

@@ -33,12 +33,12 @@ export function Counter() {
   });
   const isStockOnly = useSettings().data?.counter.mode === 'stock';
   const field = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState<string>();
+  const [error, setError] = useState<string>();
   const last = scans.find(canBeUndone);
-  const isSuperseded = problem !== undefined || (title !== '' && scans[0]?.code !== title);
+  const isSuperseded = error !== undefined || (title !== '' && scans[0]?.code !== title);
 
   const goOn = () => {
-    setProblem(undefined);
+    setError(undefined);
     setTitle('');
     field.current?.focus();
   };
@@ -56,13 +56,13 @@ export function Counter() {
     const text = input.value.trim();
     const isbn = readIsbn(text);
     if (!isbn && isCode(text)) {
-      setProblem(ruleMessage(isbnProblem(text) ?? '', words.counter.typedCode));
+      setError(ruleMessage(isbnProblem(text) ?? '', words.counter.typedCode));
       return input.select();
     }
     input.value = '';
     if (isbn) return scan(isbn);
     if (!text) serveNext();
-    setProblem(undefined);
+    setError(undefined);
     setTitle(text);
   };
 
@@ -83,7 +83,7 @@ export function Counter() {
         chosen={mode}
         onChoose={choose}
       />
-      <ScanField ref={field} mode={mode} problem={problem} onEnter={enter} />
+      <ScanField ref={field} mode={mode} error={error} onEnter={enter} />
       <LastOutcome scans={scans} asksAbout={title} isSuperseded={isSuperseded} />
       {title && (
         <FoundBooks title={title} mode={mode} onPick={(book) => scan(book.title, book._id)} />
@@ -113,11 +113,11 @@ export function Counter() {
 interface ScanFieldProps {
   ref: RefObject<HTMLInputElement | null>;
   mode: CounterMode;
-  problem: string | undefined;
+  error: string | undefined;
   onEnter: (input: HTMLInputElement) => void;
 }
 
-function ScanField({ ref, mode, problem, onEnter }: ScanFieldProps) {
+function ScanField({ ref, mode, error, onEnter }: ScanFieldProps) {
   return (
     <form
       noValidate
@@ -130,7 +130,7 @@ function ScanField({ ref, mode, problem, onEnter }: ScanFieldProps) {
       <TextField
         ref={ref}
         label={words.counter.field[mode]}
-        error={problem}
+        error={error}
         autoComplete="off"
         enterKeyHint="done"
         maxLength={100}

@@ -4,7 +4,7 @@ import {
   type CounterResult,
 } from '@storyloom/backend/contract/order/counter';
 import * as z from 'zod/mini';
-import type { ApiProblem } from '@/api/api-error';
+import type { ApiError } from '@/api/api-error';
 import { sumPrices } from '@/shop-facts/order/order-sums';
 import { formatNumber } from '@/ui/text/formats';
 import { words } from '@/words/admin';
@@ -80,7 +80,7 @@ function atTill(stock: number | undefined): string {
 }
 
 /** Why a scan was not done. */
-export function refusalOf({ code, status }: ApiProblem): string {
+export function refusalOf({ code, status }: ApiError): string {
   const refusals: Partial<Record<string, string>> = words.counter.refusals;
   if (code === 'several_copies') return words.usedBooks.severalCopies;
   const known = code && refusals[code];

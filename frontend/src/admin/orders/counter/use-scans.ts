@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isTemporary, readApiProblem } from '@/api/api-error';
+import { isTemporary, readApiError } from '@/api/api-error';
 import { newIdempotencyKey } from '@/api/idempotency-key';
 import { adminOrdersApi } from '@/admin/orders/admin-orders.api';
 import { readCounter, writeCounter, type CounterState } from './scans.storage';
@@ -35,11 +35,11 @@ export function useScans({ onSeveral, onReturned }: ScanEvents) {
       if (mode === 'return') onReturned();
       return change(key, { state: 'done', result: resultOf(data) });
     }
-    const problem = readApiProblem(error);
-    const isUnknown = problem.code === 'record_not_found' && !bookId;
-    if (problem.code === 'several_copies') onSeveral(code);
-    if (!isTemporary(problem) && problem.code !== 'request_in_progress')
-      return change(key, { state: 'refused', why: refusalOf(problem), isUnknown });
+    const apiError = readApiError(error);
+    const isUnknown = apiError.code === 'record_not_found' && !bookId;
+    if (apiError.code === 'several_copies') onSeveral(code);
+    if (!isTemporary(apiError) && apiError.code !== 'request_in_progress')
+      return change(key, { state: 'refused', why: refusalOf(apiError), isUnknown });
     // The outcome is unknown: the next try sends the same key.
     update({
       scans: latest.current.scans.map((each) => {
@@ -90,7 +90,7 @@ export function useScans({ onSeveral, onReturned }: ScanEvents) {
     async revert({ key }: Scan) {
       const { data, error } = await undoScan(key);
       if (data) return change(key, { state: 'undone', result: resultOf(data), why: undefined });
-      const { status, code } = readApiProblem(error);
+      const { status, code } = readApiError(error);
       if (status === 401) return;
       const isSold = code === 'insufficient_stock' || code === 'invalid_transition';
       change(key, {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readApiProblem } from '@/api/api-error';
+import { readApiError } from '@/api/api-error';
 import { pollEvery } from '@/browser/poll-every';
 import { PartBoundary } from '@/ui/boundary';
 import { SmallButton } from '@/ui/controls/button';
@@ -78,7 +78,7 @@ function FiguresLoading({ error, onRetry }: { error: unknown; onRetry: () => voi
             <span>{words.dashboard.late}</span>
             <SmallButton onClick={onRetry}>{words.dashboard.retry}</SmallButton>
           </p>
-          <Reference id={readApiProblem(error).reference} />
+          <Reference id={readApiError(error).reference} />
         </div>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { readApiProblem } from '@/api/api-error';
+import { readApiError } from '@/api/api-error';
 import { pageLanguage } from '@/config/page-language';
 import { paths } from '@/config/paths';
 import { adminSettingsApi, type SettingsVersion } from '@/admin/settings/admin-settings.api';
@@ -41,7 +41,7 @@ export function SellingIn({ version: { stored: settings, etag }, onChanged }: Se
     const { error } = await changeSettings({ change, etag });
     await onChanged(!error);
     if (!error) return void showToast({ title: texts.applied });
-    const isStale = readApiProblem(error).code === 'stale_update';
+    const isStale = readApiError(error).code === 'stale_update';
     setFailure(isStale ? texts.changedMeanwhile : texts.notApplied);
   };
 

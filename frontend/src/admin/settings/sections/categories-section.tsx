@@ -27,7 +27,7 @@ export function CategoriesSection() {
     errors.categories?.root?.message ??
     errors.categories?.message ??
     (errors.moveTo as { message?: string } | undefined)?.message;
-  const problem = broken && ruleMessage(broken, '');
+  const error = broken && ruleMessage(broken, '');
   const renderCategory = (index: number) => {
     const slug = categories[index]?.slug ?? '';
     // A second category with the same short name is a typing mistake, which the owner can correct.
@@ -67,7 +67,7 @@ export function CategoriesSection() {
         {gone.map((category) => (
           <GoneCategory key={category.slug} category={category} remaining={categories} />
         ))}
-        <FieldError id="categories-error" text={problem} />
+        <FieldError id="categories-error" text={error} />
       </EntryList>
     </SettingsSection>
   );

@@ -85,7 +85,7 @@ interface UploadControlsProps {
 /** The file button with the picture's name, progress and error. */
 function UploadControls(props: UploadControlsProps) {
   const { id, button, upload, picked, onTakeAway, className } = props;
-  const { problem, pick } = upload;
+  const { error, pick } = upload;
   const input = useRef<HTMLInputElement>(null);
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
@@ -112,7 +112,7 @@ function UploadControls(props: UploadControlsProps) {
           size="small"
           accept={coverTypes.join(',')}
           aria-describedby={`${id}-state ${id}-error`}
-          aria-invalid={problem ? true : undefined}
+          aria-invalid={error ? true : undefined}
           onPick={(file) => void pick(file)}
         >
           <FiUpload aria-hidden="true" />
@@ -140,7 +140,7 @@ function UploadControls(props: UploadControlsProps) {
           className="mt-2 h-2 w-full accent-ink"
         />
       )}
-      <FieldError id={`${id}-error`} text={problem} />
+      <FieldError id={`${id}-error`} text={error} />
     </>
   );
 }

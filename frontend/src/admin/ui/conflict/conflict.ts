@@ -1,6 +1,6 @@
 import type { ApiErrorBody } from '@storyloom/backend/contract/api-error';
 import type * as z from 'zod/mini';
-import type { ApiProblem } from '@/api/api-error';
+import type { ApiError } from '@/api/api-error';
 import type { Version } from '@/api/versions';
 
 /** The version that another admin saved first, because of which a save was refused. */
@@ -11,7 +11,7 @@ export interface Conflict<Stored> extends Version<Stored> {
 
 /** Undefined if the API refused for another reason. */
 export function readConflict<Stored>(
-  { code, current, currentEtag, changed }: ApiProblem,
+  { code, current, currentEtag, changed }: ApiError,
   schema: z.ZodMiniType<Stored>,
 ): Conflict<Stored> | undefined {
   const stored = schema.safeParse(current).data;

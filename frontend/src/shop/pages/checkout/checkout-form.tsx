@@ -8,7 +8,7 @@ import { DeliveryPromise } from '@/shop-facts/settings/delivery-promise';
 import { GuaranteeNotice } from '@/shop-facts/settings/guarantee-notice';
 import { formatPrice } from '@/ui/text/formats';
 import { words } from '@/words/shop';
-import { OrderProblem, PlacingOrder } from '@/shop/checkout/checkout-messages';
+import { OrderError, PlacingOrder } from '@/shop/checkout/checkout-messages';
 import {
   AddressSection,
   CompanySection,
@@ -34,7 +34,7 @@ export function CheckoutForm({ customer, hasSessionEnded }: CheckoutFormProps) {
   const { form, saved, gift, setGift, setWantsPickup, sums } = choices;
   const { canCollect, canBeGift, isPickup, total } = sums;
   const { column, messages, focusMessages } = useFocusMessages();
-  const { submit, isPlacing, problem } = useSubmitOrder({
+  const { submit, isPlacing, error } = useSubmitOrder({
     customer,
     cart,
     sums,
@@ -43,8 +43,8 @@ export function CheckoutForm({ customer, hasSessionEnded }: CheckoutFormProps) {
     onRefused: focusMessages,
   });
 
-  const hasUnavailableBook = lines.some((line) => line.problem !== null);
-  const isRecheckingCart = isChecking && problem !== null;
+  const hasUnavailableBook = lines.some((line) => line.unavailable !== null);
+  const isRecheckingCart = isChecking && error !== null;
   const disabledReason = hasUnavailableBook
     ? texts.unavailableBook((text) => (
         <button type="button" className="link" onClick={() => focusMessages()}>
@@ -72,7 +72,7 @@ export function CheckoutForm({ customer, hasSessionEnded }: CheckoutFormProps) {
           hidden={isPlacing}
           className="space-y-6 not-has-[p]:hidden"
         >
-          <OrderProblem problem={problem} hasSessionEnded={hasSessionEnded} />
+          <OrderError error={error} hasSessionEnded={hasSessionEnded} />
           <CartChanges lines={lines} onAccepted={focusMessages} />
         </div>
         <FormProvider {...form}>
@@ -92,7 +92,7 @@ export function CheckoutForm({ customer, hasSessionEnded }: CheckoutFormProps) {
                 <GiftOptions
                   choice={gift}
                   onChoose={setGift}
-                  brokenRules={problem?.fields?.['gift.text']?.join('\n')}
+                  brokenRules={error?.fields?.['gift.text']?.join('\n')}
                 />
               )}
               <GuaranteeNotice />

@@ -25,7 +25,7 @@ interface SubmitOrderOptions {
 
 /** Places the order of a valid form, and opens the list of orders. */
 export function useSubmitOrder({ customer, cart, sums, form, ...options }: SubmitOrderOptions) {
-  const { place, isPlacing, problem } = usePlaceOrder(customer);
+  const { place, isPlacing, error } = usePlaceOrder(customer);
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { canBeGift, isPickup, total, refetchSettings } = sums;
@@ -37,7 +37,7 @@ export function useSubmitOrder({ customer, cart, sums, form, ...options }: Submi
     const placed = await place(chosen, books, total);
     if (placed === 'running') return;
     if ('notice' in placed) {
-      showFieldErrors(form, placed.problem.fields);
+      showFieldErrors(form, placed.error.fields);
       await Promise.all([placed.notice, cart.refetchCart(), refetchSettings()]);
       options.onRefused();
       return;
@@ -53,7 +53,7 @@ export function useSubmitOrder({ customer, cart, sums, form, ...options }: Submi
     );
     focusOrder(order._id);
   });
-  return { submit, isPlacing, problem };
+  return { submit, isPlacing, error };
 }
 
 /** Leaves out empty fields. */

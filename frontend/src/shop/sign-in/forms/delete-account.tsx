@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { identitySchema } from '@storyloom/backend/contract/account/credentials';
 import { orderStates } from '@storyloom/backend/contract/order/order-status';
 import { useForm } from 'react-hook-form';
-import { readApiProblem } from '@/api/api-error';
+import { readApiError } from '@/api/api-error';
 import { useApiDispatch } from '@/api/dependencies';
 import { listMyOrders } from '@/api/orders.api';
 import { paths } from '@/config/paths';
@@ -85,7 +85,7 @@ export function DeleteAccount({ email, hasPassword }: Customer) {
 }
 
 function FailureNotice({ error }: { error: unknown }) {
-  const { code, reference } = readApiProblem(error);
+  const { code, reference } = readApiError(error);
   if (code === 'invalid_transition') return <OpenOrder />;
   return (
     <Notice tone="error" reference={reference}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FcGoogle } from 'react-icons/fc';
-import { readApiProblem } from '@/api/api-error';
+import { readApiError } from '@/api/api-error';
 import { Button } from '@/ui/controls/button';
 import { showMessage } from '@/ui/dialog';
 import { explainSignInError, isCancelled, readAuthErrorCode } from './sign-in-error';
@@ -26,7 +26,7 @@ export function GoogleButton({ text, failedText, isRemembered, onSuccess }: Goog
     } catch (error) {
       if (isCancelled(error)) return;
       const advice = readAuthErrorCode(error) === '' ? '' : explainSignInError(error);
-      const { reference } = readApiProblem(error);
+      const { reference } = readApiError(error);
       void showMessage({ title: failedText, text: advice, icon: 'error', reference });
     } finally {
       setIsBusy(false);

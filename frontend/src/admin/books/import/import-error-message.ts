@@ -3,7 +3,7 @@ import { ruleOf } from '@storyloom/backend/contract/words/rules';
 import { ruleMessage } from '@/ui/form/rule-message';
 
 /** An import's error or warning as text; `label` names the row and column. */
-export function importProblemMessage(
+export function importErrorMessage(
   { problem, message }: BookImport['errors'][number],
   label: string,
 ): string {
