@@ -31,7 +31,7 @@ export function NewBookForm({ initial, id = 'new' }: NewBookFormProps) {
     picture.forget();
   };
   /** Fields that were typed while the book was being added belong to the next book. */
-  const beginNext = (sent: BookFields) => {
+  const startNext = (sent: BookFields) => {
     const typed = { base: sent, mine: form.getValues(), theirs: emptyFields };
     const next = mergeThreeWays(typed).merged;
     startOver(emptyBase, next);
@@ -54,7 +54,7 @@ export function NewBookForm({ initial, id = 'new' }: NewBookFormProps) {
       }
       return void showMessage({ title: texts.failed, icon: 'error', reference });
     }
-    beginNext(sent);
+    startNext(sent);
     if (book.draft) {
       const [title, text] = [texts.draftTitle, texts.draftText];
       return void showMessage({ title, text, icon: 'success' });
