@@ -189,7 +189,9 @@ function explainReturn(apiError: ApiError, { items }: Order): string {
   const back = items.filter(({ bookId }) => apiError.bookIds?.includes(bookId));
   if (apiError.code === 'invalid_transition' && back.length > 0)
     return words.orderSteps.cameBackBefore(back.map(({ title }) => title));
-  return apiError.code === 'request_in_progress' ? words.orderSteps.isBeingMoved : explain(apiError);
+  return apiError.code === 'request_in_progress'
+    ? words.orderSteps.isBeingMoved
+    : explain(apiError);
 }
 
 function explainUndo(error: unknown, order: Order, status: OrderStatus): string {

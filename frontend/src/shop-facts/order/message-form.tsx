@@ -50,12 +50,7 @@ export function MessageForm({ thread, hint, isOpened }: MessageFormProps) {
         hint={hint}
       />
       {error && (
-        <Notice
-          tone="error"
-          className="mt-4"
-          title={explain(error)}
-          reference={error.reference}
-        />
+        <Notice tone="error" className="mt-4" title={explain(error)} reference={error.reference} />
       )}
       <Button type="submit" size="small" className="mt-3" isBusy={isLoading}>
         {texts.send}

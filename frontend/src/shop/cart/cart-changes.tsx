@@ -23,7 +23,9 @@ export function CartChanges({ lines, onAccepted }: CartChangesProps) {
     if (onAccepted) queueMicrotask(onAccepted);
   };
   const unavailableLines = lines.filter(({ unavailable }) => unavailable !== null);
-  const repriced = lines.filter(({ unavailable, oldPrice }) => unavailable === null && oldPrice !== null);
+  const repriced = lines.filter(
+    ({ unavailable, oldPrice }) => unavailable === null && oldPrice !== null,
+  );
 
   return (
     <div aria-live="polite" className="mb-6 space-y-4 empty:hidden">

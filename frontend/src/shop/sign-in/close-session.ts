@@ -15,7 +15,12 @@ const { closeSession } = sessionApi.endpoints;
  * Closes the API's session after a sign-out: its cookie, which no script can remove, would give the
  * next person access to the account. Retries until the API responds; the next start continues.
  */
-export function closeSessionWithRetry(): ThunkAction<Promise<void>, unknown, unknown, UnknownAction> {
+export function closeSessionWithRetry(): ThunkAction<
+  Promise<void>,
+  unknown,
+  unknown,
+  UnknownAction
+> {
   return async (dispatch) => {
     const close = async () => {
       if (!hasSessionToClose()) return;
