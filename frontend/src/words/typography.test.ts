@@ -46,7 +46,7 @@ test.each(Object.entries(unsigned))(
   'the pages in %s write the number of an order as its emails do',
   (language, order) => {
     const folder = path.join(root, 'frontend/src/words', language);
-    const faults = new RegExp(`.*${order} \\$\\{(?:order\\.)?(?:number|order)\\}.*`, 'gi');
+    const faults = new RegExp(`.*${order} \\$\\{(?:order\\.)?(?:numbers?|order)\\}.*`, 'gi');
     const found = filesIn(folder).flatMap(
       (file) => readFileSync(path.join(folder, file), 'utf8').match(faults) ?? [],
     );

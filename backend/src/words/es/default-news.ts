@@ -18,7 +18,7 @@ export const defaultNews: DefaultNote[] = [
       'Hemos despejado la pared de la escalera y la hemos llenado de castillos, velas y cosas que arañan la ventana. Empiece por Usher, termine con Drácula.',
     story: paragraphs(
       'Cuando las noches se alargan, la gente pide los libros que las hacen aún más largas. Así que despejamos la pared de la escalera.',
-      'Empiece por Poe: «The Fall of the House of Usher» se lee en una hora y se queda una semana. Siga con el doctor Jekyll, que era la mitad buena, y con el estudiante que fabricó a un hombre y olvidó ser amable con él.',
+      'Empiece por Poe: «La caída de la casa Usher» se lee en una hora y se queda una semana. Siga con el doctor Jekyll, que era la mitad buena, y con el estudiante que fabricó a un hombre y olvidó ser amable con él.',
       'Deje a Drácula para el final. Léalo tal como se escribió, en cartas y diarios, una entrada cada vez, y con la ventana cerrada.',
     ),
   },
@@ -37,7 +37,7 @@ export const defaultNews: DefaultNote[] = [
     description:
       'Cada jueves de diciembre leemos un cuento en voz alta a la luz de las velas, de la primera línea a la última. Traiga bufanda: la puerta no cierra bien.',
     story: paragraphs(
-      'Empezó con un apagón y un cliente que se sabía «A Christmas Carol» de memoria. Desde entonces es costumbre.',
+      'Empezó con un apagón y un cliente que se sabía «Cuento de Navidad» de memoria. Desde entonces es costumbre.',
       'Cada jueves de diciembre, a las siete, alguien de la casa lee un cuento en voz alta a la luz de doce velas. Empezamos por la primera línea y paramos después de la última; no hay coloquio, a no ser que lo empiece usted.',
       'Hay cuarenta sillas. Venga un poco antes y traiga bufanda, porque la puerta no cierra bien.',
     ),

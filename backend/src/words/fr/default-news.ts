@@ -18,7 +18,7 @@ export const defaultNews: DefaultNote[] = [
       'Nous avons dégagé le mur près de l’escalier et l’avons rempli de châteaux, de bougies et de choses qui grattent à la fenêtre. Commencez par Usher, finissez par Dracula.',
     story: paragraphs(
       'Quand les soirées s’allongent, on nous demande des livres qui les allongent encore. Nous avons donc dégagé le mur près de l’escalier.',
-      'Commencez par Poe : « The Fall of the House of Usher » se lit en une heure et vous hante une semaine. Continuez avec le docteur Jekyll, qui était la meilleure moitié, puis avec l’étudiant qui fabriqua un homme et oublia d’être bon avec lui.',
+      'Commencez par Poe : « La Chute de la maison Usher » se lit en une heure et vous hante une semaine. Continuez avec le docteur Jekyll, qui était la meilleure moitié, puis avec l’étudiant qui fabriqua un homme et oublia d’être bon avec lui.',
       'Gardez Dracula pour la fin. Lisez-le comme il fut écrit, en lettres et en journaux intimes, une entrée à la fois, et laissez la fenêtre fermée.',
     ),
   },
@@ -37,7 +37,7 @@ export const defaultNews: DefaultNote[] = [
     description:
       'Chaque jeudi de décembre, nous lisons une histoire à voix haute à la lueur des bougies, de la première à la dernière ligne. Prenez une écharpe, la porte ferme mal.',
     story: paragraphs(
-      'Tout a commencé par une panne de courant et une cliente qui savait « A Christmas Carol » par cœur. C’est devenu une tradition.',
+      'Tout a commencé par une panne de courant et une cliente qui savait « Un chant de Noël » par cœur. C’est devenu une tradition.',
       'Chaque jeudi de décembre, à dix-neuf heures, l’un de nous lit une histoire à voix haute à la lumière de douze bougies. Nous commençons par la première ligne et nous arrêtons après la dernière ; on n’en discute pas, à moins que vous n’engagiez la conversation.',
       'Il y a quarante chaises. Venez un peu en avance, et prenez une écharpe, car la porte ferme mal.',
     ),

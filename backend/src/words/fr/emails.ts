@@ -52,7 +52,7 @@ export const emails: typeof english = {
     newsletter: (shop: string) =>
       `Vous recevez cet e-mail parce que quelqu’un a saisi votre adresse chez ${shop}.`,
     bookRequest:
-      'Vous recevez cet e-mail parce que quelqu’un a demandé, avec votre adresse, à savoir quand un livre arrive.',
+      'Vous recevez cet e-mail parce que quelqu’un a demandé, avec votre adresse, à être prévenu de l’arrivée d’un livre.',
     withdrawal: (shop: string) =>
       `Vous recevez cet e-mail parce qu’une rétractation a été déclarée chez ${shop} avec votre adresse.`,
     owner: 'Vous recevez cet e-mail en tant que propriétaire de la librairie.',

@@ -65,7 +65,7 @@ export const emails: typeof english = {
     books: (count: number, number: string) => `${books(count)} מהזמנה ${number}`,
     declaration: (what: string) => `ביטול העסקה עבור ${what}`,
     right: (days: number) =>
-      `אפשר לבטל עסקה זו בלי לנמק, עד ${days} יום לאחר קבלת הספרים: בדף שלמטה, או בכל הודעה ברורה אחרת אלינו.`,
+      `אפשר לבטל עסקה זו בלי לנמק, עד ${days} ימים לאחר קבלת הספרים: בדף שלמטה, או בכל הודעה ברורה אחרת אלינו.`,
   },
   newMessage: (number: string) => `הודעה בעניין הזמנה ${number}`,
   newOrder: {

@@ -60,7 +60,7 @@ export const importRules: ImportRules = {
   left_out_stock: ({ label, text }) =>
     leftOut(label, `pas de nombre d’exemplaires dans « ${text} »`),
   left_out_stock_of_new: ({ label, broken }) =>
-    `${ruleSentence(broken, { ...rules, ...importRules }, label)} ; sans nombre, un nouveau livre n’est jamais épuisé`,
+    `${ruleSentence(broken, { ...rules, ...importRules }, label)} ; sans nombre, un nouveau livre est toujours disponible`,
   left_out_isbn: ({ label, text }) => leftOut(label, `« ${text} » n’est pas un ISBN`),
   left_out_flag: ({ label, text }) => leftOut(label, `« ${text} » n’est ni oui ni non`),
   left_out_picture: ({ label, text }) =>

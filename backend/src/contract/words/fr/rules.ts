@@ -73,9 +73,9 @@ export const rules: Rules = {
     ),
   not_currency_code: ({ label }) =>
     labelled(label, 'les trois lettres d’une devise sont attendues'),
-  not_locale: ({ label }) => labelled(label, 'une langue est attendue, par exemple en-US ou de-CH'),
+  not_locale: ({ label }) => labelled(label, 'une langue est attendue, par exemple fr-FR ou fr-CH'),
   not_time_zone: ({ label }) =>
-    labelled(label, 'une zone et une ville sont attendues, par exemple Europe/Madrid'),
+    labelled(label, 'une zone et une ville sont attendues, par exemple Europe/Paris'),
   not_color: ({ label }) => labelled(label, 'une couleur est attendue, par exemple #ffc83d'),
   unreadable_color: ({ label }) =>
     labelled(label, 'ni assez claire ni assez foncée, le texte y serait illisible'),

@@ -35,7 +35,7 @@ export const storedThingsWords: typeof english = {
       text: 'pour que vous les retrouviez. Conservés jusqu’à ce que vous les effaciez, que de plus récents les remplacent ou que vous vous déconnectiez.',
     },
     openOrders: {
-      what: 'Pour chaque commande que vous envoyez, un nombre aléatoire avec votre compte et ses livres',
+      what: 'Pour chaque commande que vous envoyez, un nombre aléatoire avec votre compte et les livres commandés',
       text: 'évite qu’un achat ne devienne deux commandes. Conservé jusqu’à ce que nous sachions ce que la commande est devenue.',
     },
     drafts: {

@@ -67,10 +67,10 @@ export const rules: Rules = {
   not_id: ({ label }) => labelled(label, 'נדרש מזהה של 24 ספרות הקסדצימליות'),
   not_web_address: ({ label }) => labelled(label, 'נדרשת כתובת שמתחילה ב־http:// או ב־https://'),
   not_currency: ({ label }) =>
-    labelled(label, 'נדרשות שלוש האותיות של מטבע שיש לו אפס או שתי ספרות אחרי הנקודה, למשל EUR'),
+    labelled(label, 'נדרשות שלוש האותיות של מטבע שיש לו אפס או שתי ספרות אחרי הנקודה, למשל ILS'),
   not_currency_code: ({ label }) => labelled(label, 'נדרשות שלוש האותיות של מטבע'),
-  not_locale: ({ label }) => labelled(label, 'נדרשת שפה, למשל en-US או de-CH'),
-  not_time_zone: ({ label }) => labelled(label, 'נדרשים אזור ועיר, למשל Europe/Madrid'),
+  not_locale: ({ label }) => labelled(label, 'נדרשת שפה, למשל he-IL או en-US'),
+  not_time_zone: ({ label }) => labelled(label, 'נדרשים אזור ועיר, למשל Asia/Jerusalem'),
   not_color: ({ label }) => labelled(label, 'נדרש צבע, למשל #ffc83d'),
   unreadable_color: ({ label }) =>
     labelled(label, 'הצבע אינו בהיר או כהה מספיק: אי אפשר יהיה לקרוא טקסט עליו'),

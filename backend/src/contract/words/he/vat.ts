@@ -11,7 +11,7 @@ export const vat: VatWords = {
 };
 
 export const vatRules: RuleSentences<VatRuleValues> = {
-  not_vat_rate: ({ label }) => labelled(label, 'נדרש אחוז במספרים, כמו 7 או 5.5'),
+  not_vat_rate: ({ label }) => labelled(label, 'נדרש אחוז במספרים, כמו 18 או 5.5'),
   not_vat_number: ({ label, example = 'DE123456789' }) =>
     labelled(label, `נדרש מספר מע״מ עם אותיות המדינה, כמו ${example}`),
 };

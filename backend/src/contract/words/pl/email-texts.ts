@@ -25,7 +25,7 @@ export const emailTexts: EmailTexts = {
   'order-cancelled': {
     heading: 'Zamówienie zostało anulowane',
     subject: 'Zamówienie {number} zostało anulowane',
-    text: 'Zamówienie {number} zostało anulowane: nic nie zostanie dostarczone i nie trzeba nic płacić. Jeśli to niespodzianka, prosimy do nas napisać.\n\n{books}\n\nZobacz zamówienia {link}',
+    text: 'Zamówienie {number} zostało anulowane: nic nie zostanie dostarczone i nie trzeba nic płacić. Jeśli to pomyłka, prosimy do nas napisać.\n\n{books}\n\nZobacz zamówienia {link}',
   },
   'order-returned': {
     heading: 'Książki do nas wróciły',

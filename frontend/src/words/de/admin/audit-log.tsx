@@ -101,7 +101,7 @@ const fields: (typeof english)['fields'] = {
   withdrawal: 'Widerruf',
   days: 'Tage',
   pickup: 'Abholung',
-  guarantee: 'Gesetzliche Gewährleistung',
+  guarantee: 'gesetzliche Gewährleistung',
   counter: 'Ladentheke',
   mode: 'Modus',
   orderButton: 'Bestellschaltfläche',

@@ -155,7 +155,7 @@ export const settingHints: typeof englishHints = {
 export const settingChoices: typeof englishChoices = {
   orderButton,
   'shipping.rule': {
-    free: 'Keine: die Versandkosten sind frei wählbar',
+    free: 'Keine: Die Versandkosten sind frei wählbar',
     france: 'Frankreich: mindestens 3,00, ab 35,00 mindestens 0,01',
   },
   fixedPrice: {

@@ -32,7 +32,7 @@ export const ui: typeof english = {
   currencyName: nameOf,
   reference: 'Referenz',
   partFailed: (part) =>
-    `Bei uns ist etwas schiefgegangen: ${parts[part]} kann nicht angezeigt werden.`,
+    `Bei uns ist etwas schiefgegangen; ${parts[part]} kann nicht angezeigt werden.`,
   pageFailed: {
     title: 'Diese Seite hat sich nicht geöffnet',
     text: 'Bei uns ist etwas schiefgegangen, oder die Verbindung ist abgebrochen. Ihr Warenkorb ist sicher.',

@@ -32,7 +32,7 @@ export const account: typeof english = {
     changeEmail: 'E-Mail ändern',
     emailRefused: (label, advice) => `${label}: Diese Adresse ist nicht möglich. ${advice}`,
     useAnotherEmail: 'Bitte verwenden Sie eine andere, oder versuchen Sie es später noch einmal.',
-    lookIntoMail: 'Bitte sehen Sie in Ihr Postfach.',
+    lookIntoMail: 'Bitte sehen Sie in Ihrem Postfach nach.',
     linkSent: (email) => (
       <>
         <span>Ein Link ist unterwegs an </span>
@@ -67,7 +67,7 @@ export const account: typeof english = {
     confirm: 'Endgültig löschen',
     keep: 'Konto behalten',
     halfDone:
-      'Was die Buchhandlung über Sie gespeichert hatte, ist gelöscht, Ihre Anmeldung aber noch nicht. Bitte versuchen Sie es noch einmal.',
+      'Was die Buchhandlung über Sie gespeichert hatte, ist gelöscht, Ihr Zugang aber noch nicht. Bitte versuchen Sie es noch einmal.',
     done: 'Ihr Kundenkonto ist gelöscht.',
     failed: 'Ihr Kundenkonto wurde nicht gelöscht. Bitte versuchen Sie es gleich noch einmal.',
     openOrder: 'Eine Bestellung ist noch unterwegs.',

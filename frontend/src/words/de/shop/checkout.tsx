@@ -116,7 +116,7 @@ export const checkout: typeof english = {
       'Ein früherer Versuch ist noch unterwegs. Bitte versuchen Sie es gleich noch einmal; das bestellt nie doppelt.',
     validation_error: 'Bitte sehen Sie einige Felder noch einmal an.',
     401: 'Ihre Sitzung ist abgelaufen. Melden Sie sich neu an; Ihre Eingaben bleiben erhalten.',
-    403: 'Diese Bestellung gehört zu einer anderen Anmeldung. Bitte melden Sie sich neu an.',
+    403: 'Diese Bestellung gehört zu einem anderen Kundenkonto. Bitte melden Sie sich neu an.',
     429: 'Das war viel auf einmal. Bitte warten Sie etwas und versuchen Sie es noch einmal.',
   },
 };

@@ -6,7 +6,7 @@ const plural = pluralOf('de');
 /** Pages of chosen books: a shelf, an author. */
 export const shelves: typeof english = {
   unknownShelf: 'Dieses Regal gibt es nicht',
-  unknownAuthor: 'Von diesem Namen haben wir keine Bücher',
+  unknownAuthor: 'Unter diesem Namen haben wir keine Bücher',
   maybeGone: 'Vielleicht war hier einmal etwas. Alles andere steht noch, wo es war.',
   emptyShelf: 'Dieses Regal wird gerade gefüllt. Schauen Sie später wieder vorbei.',
   inTheShop: (count) =>

@@ -117,7 +117,7 @@ const fields: (typeof english)['fields'] = {
   emailTexts: 'textos de los correos',
   antique: 'libro antiguo',
   responsible: 'responsable en la UE',
-  spellings: 'formas en los libros',
+  spellings: 'grafías en los libros',
   safety: 'seguridad de los productos',
   subject: 'asunto',
   text: 'texto',

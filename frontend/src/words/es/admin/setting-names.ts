@@ -67,7 +67,7 @@ export const settingNames: typeof englishNames = {
 
 /** By the names of the settings. */
 export const settingLabels: typeof englishLabels = {
-  'supply.orderIn': 'Aceptar pedidos de libros agotados',
+  'supply.orderIn': 'Aceptar pedidos de libros sin existencias',
   'supply.days': 'Días hasta que llegan',
   'contact.address': 'Dirección',
   'contact.phone': 'Teléfono',

@@ -8,7 +8,7 @@ const withoutText = 'Sin texto, la página no existe y nada lleva a ella.';
 export const settingSections: typeof english = {
   supply: {
     title: 'Libros por encargo',
-    hint: 'Los libros agotados se pueden encargar. Un libro puede tener su propia regla.',
+    hint: 'Los libros sin existencias se pueden encargar. Un libro puede tener su propia regla.',
   },
   language: {
     title: 'Idioma',
@@ -39,7 +39,7 @@ export const settingSections: typeof english = {
   delivery: { title: 'Promesa de entrega', hint: 'Junto a cada botón de compra.' },
   categories: {
     title: 'Categorías',
-    hint: 'Las secciones de la tienda, en este orden. Un nombre nuevo no cambia nada más; el nombre corto figura en direcciones y archivos, y se queda.',
+    hint: 'Las categorías de la tienda, en este orden. Un nombre nuevo no cambia nada más; el nombre corto figura en direcciones y archivos, y se queda.',
   },
   terms: {
     title: titles.terms,

@@ -44,7 +44,7 @@ export const adminUi: typeof english = {
     label: 'Ajouter un livre',
     placeholder: 'Titre, auteur ou ISBN',
     list: 'Livres',
-    soldOut: 'Épuisé',
+    soldOut: 'Stock épuisé',
     noAnswer: 'La librairie n’a pas répondu. Continuez à taper pour relancer la recherche.',
     noneFound: 'Aucun livre trouvé.',
   },

@@ -57,7 +57,7 @@ export const dashboard: typeof english = {
   sold: (count: number) => plural(count, { one: '# vendu', many: '# vendus', other: '# vendus' }),
   lowStock: 'Stock faible',
   noneLow: 'Aucun livre n’arrive à épuisement.',
-  soldOut: 'Épuisé',
+  soldOut: 'Stock épuisé',
   left: (count: number) =>
     plural(count, { one: '# en stock', many: '# en stock', other: '# en stock' }),
   usersByAverageOrder: 'Clients par commande moyenne',

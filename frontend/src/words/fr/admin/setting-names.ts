@@ -67,7 +67,7 @@ export const settingNames: typeof names = {
 
 /** By the names of the settings. */
 export const settingLabels: typeof labels = {
-  'supply.orderIn': 'Accepter les commandes de livres épuisés',
+  'supply.orderIn': 'Accepter les commandes de livres qui ne sont plus en stock',
   'supply.days': 'Jours jusqu’à leur arrivée',
   'contact.address': 'Adresse',
   'contact.phone': 'Téléphone',

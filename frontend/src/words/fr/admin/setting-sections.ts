@@ -8,7 +8,7 @@ const withoutText = 'Sans texte, la page n’existe pas et aucun lien n’y mèn
 export const settingSections: typeof english = {
   supply: {
     title: 'Livres sur commande',
-    hint: 'Les livres épuisés peuvent être commandés. Un livre peut avoir sa propre règle.',
+    hint: 'Les livres qui ne sont plus en stock peuvent être commandés. Un livre peut avoir sa propre règle.',
   },
   language: {
     title: 'Langue',
@@ -39,7 +39,7 @@ export const settingSections: typeof english = {
   delivery: { title: 'Promesse de livraison', hint: 'À côté de chaque bouton d’achat.' },
   categories: {
     title: 'Catégories',
-    hint: 'Les rayons de la librairie, dans cet ordre. Un nouveau nom ne change rien d’autre ; le nom court figure dans les adresses et les fichiers, et reste.',
+    hint: 'Les catégories de la librairie, dans cet ordre. Un nouveau nom ne change rien d’autre ; le nom court figure dans les adresses et les fichiers, et reste.',
   },
   terms: {
     title: titles.terms,

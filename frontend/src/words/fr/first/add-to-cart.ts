@@ -7,8 +7,8 @@ const plural = pluralOf('fr');
 export const addToCart: typeof english = {
   add: 'Ajouter au panier',
   addOf: (title: string) => `Ajouter au panier : ${title}`,
-  soldOut: 'Épuisé',
-  soldOutOf: (title: string) => `Épuisé : ${title}`,
+  soldOut: 'Stock épuisé',
+  soldOutOf: (title: string) => `Stock épuisé : ${title}`,
   inCart: 'Dans votre panier',
   inCartOf: (title: string) => `Dans votre panier. Ajouter au panier : ${title}`,
   goToCart: 'Voir le panier',

@@ -27,7 +27,7 @@ export const book: typeof english = {
   price: 'Prix',
   insteadOf: 'au lieu de',
   lowestPrice: (price: string) => `Prix le plus bas des 30 jours précédant la réduction : ${price}`,
-  soldOut: 'Épuisé',
+  soldOut: 'Stock épuisé',
   left: (count: number) =>
     plural(count, {
       one: 'Plus que # exemplaire',

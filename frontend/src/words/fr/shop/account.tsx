@@ -4,7 +4,7 @@ import type { account as english } from '@/words/en/shop/account';
 /** A customer's account. */
 export const account: typeof english = {
   title: 'Votre compte',
-  noEmail: 'Votre connexion n’a pas d’adresse e-mail.',
+  noEmail: 'Votre compte n’a pas d’adresse e-mail.',
   orders: 'Vos commandes',
   details: {
     title: 'Vos coordonnées',
@@ -67,7 +67,7 @@ export const account: typeof english = {
     confirm: 'Supprimer définitivement',
     keep: 'Garder mon compte',
     halfDone:
-      'Ce que la librairie conservait à votre sujet est supprimé, mais pas encore votre connexion. Merci de réessayer.',
+      'Ce que la librairie conservait à votre sujet est supprimé, mais pas encore votre accès. Merci de réessayer.',
     done: 'Votre compte est supprimé.',
     failed: 'Votre compte n’a pas été supprimé. Merci de réessayer dans un instant.',
     openOrder: 'Une commande est encore en cours.',

@@ -30,7 +30,7 @@ export const cart: typeof english = {
   isSoldOut: (title: ReactElement) => (
     <>
       {title}
-      <span> est épuisé.</span>
+      <span> n’est plus en stock.</span>
     </>
   ),
   removeAndGoOn: 'Le retirer et continuer',

@@ -118,7 +118,7 @@ export const checkout: typeof english = {
       'Un essai précédent est encore en cours. Merci de réessayer dans un instant ; cela ne commande jamais deux fois.',
     validation_error: 'Certains champs sont à revoir.',
     401: 'Votre session est terminée. Reconnectez-vous ; votre saisie est conservée.',
-    403: 'Cette commande appartient à une autre connexion. Merci de vous reconnecter.',
+    403: 'Cette commande appartient à un autre compte. Merci de vous reconnecter.',
     429: 'Trop d’essais à la suite. Merci d’attendre un peu et de réessayer.',
   },
 };

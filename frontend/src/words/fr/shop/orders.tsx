@@ -20,7 +20,7 @@ export const orders: typeof english = {
   name: 'Nom',
   email: 'E-mail',
   phone: 'Téléphone',
-  pickupAt: 'Retrait à',
+  pickupAt: 'Lieu de retrait',
   address: 'Adresse',
   orderId: 'Id. de commande',
   copyOrderId: 'Copier l’identifiant de la commande',

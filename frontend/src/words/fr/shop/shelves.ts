@@ -7,7 +7,7 @@ const plural = pluralOf('fr');
 export const shelves: typeof english = {
   unknownShelf: 'Cette sélection n’existe pas',
   unknownAuthor: 'Nous n’avons aucun livre de cet auteur',
-  maybeGone: 'Elle a peut-être existé. Les autres pages sont toujours à leur place.',
+  maybeGone: 'La page a peut-être existé. Les autres sont toujours à leur place.',
   emptyShelf: 'Cette sélection se remplit. Revenez un peu plus tard.',
   inTheShop: (count: number) =>
     plural(count, {

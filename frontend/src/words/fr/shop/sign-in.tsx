@@ -68,7 +68,7 @@ export const signIn: typeof english = {
   },
 
   missingEmail: {
-    title: 'Votre connexion n’a pas d’adresse e-mail',
+    title: 'Votre compte n’a pas d’adresse e-mail',
     text: 'Les commandes sont enregistrées sous une adresse e-mail, et le service utilisé pour la connexion ne nous en a donné aucune. Merci de vous déconnecter et de vous inscrire avec votre adresse e-mail, ou de choisir une autre connexion.',
     register: 'S’inscrire avec une adresse e-mail',
   },

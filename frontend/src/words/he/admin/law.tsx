@@ -3,7 +3,7 @@ import type { law as english } from '@/words/en/admin/law';
 
 /** The switches that the law of a country asks for. */
 export const law: typeof english = {
-  title: 'מכירה אל…',
+  title: 'מכירה ב…',
   hint: 'לאחר בחירת מדינה מוצג אילו הגדרות החוק שלה דורש ולמה. דבר אינו משתנה עד להחלה.',
   noAdvice: 'אין זה ייעוץ משפטי.',
   readOn: (day: string) => `הרשימה הושוותה למקורותיה ב־${day}.`,

@@ -23,7 +23,7 @@ export const book: typeof english = {
     language: 'שפה',
     format: 'פורמט',
   },
-  noAuthor: 'הנהלת החנות',
+  noAuthor: 'לא צוין',
   price: 'מחיר',
   insteadOf: 'במקום',
   lowestPrice: (price: string) => `המחיר הנמוך ביותר ב־30 הימים שלפני ההוזלה: ${price}`,

@@ -19,7 +19,7 @@ export const vatLabels = {
   'vat.shippingRate': 'שיעור המע״מ על משלוח באחוזים',
 };
 export const vatHints = {
-  'vat.rate': 'למשל 7 או 5.5. לספר יכול להיות שיעור משלו, בטופס שלו.',
+  'vat.rate': 'למשל 18 או 5.5. לספר יכול להיות שיעור משלו, בטופס שלו.',
   'vat.shippingRate': 'ריק: השיעור של הספרים.',
 };
 export const vatSection = {

@@ -163,7 +163,7 @@ export const settingChoices: typeof englishChoices = {
     within5: 'Stałe: nowe książki najwyżej 5% taniej',
   },
   'counter.mode': {
-    sale: 'Sprzedaje, z sumą i płatnością',
+    sale: 'Sprzedaje: suma, płatność i potwierdzenie zakupu',
     stock: 'Tylko zmienia stan tego, co sprzedano na własnej kasie',
   },
 };

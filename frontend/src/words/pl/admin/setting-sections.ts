@@ -42,7 +42,7 @@ export const settingSections: typeof english = {
   delivery: { title: 'Informacja o dostawie', hint: 'Obok każdego przycisku zakupu.' },
   categories: {
     title: 'Kategorie',
-    hint: 'Działy księgarni, w tej kolejności. Nowa nazwa nie zmienia nic innego; nazwa skrócona występuje w adresach i plikach i się nie zmienia.',
+    hint: 'Kategorie księgarni, w tej kolejności. Nowa nazwa nie zmienia nic innego; nazwa skrócona występuje w adresach i plikach i się nie zmienia.',
   },
   terms: {
     title: titles.terms,
@@ -113,7 +113,7 @@ export const settingSections: typeof english = {
   },
   safety: {
     title: 'Bezpieczeństwo produktów',
-    hint: 'Od 13 grudnia 2024 oferty w Unii Europejskiej podają, kto wytworzył produkt: przy książkach wydawnictwo, z adresem pocztowym oraz adresem e-mail lub strony internetowej. Książki oznaczone jako antykwaryczne są pomijane.',
+    hint: 'Od 13 grudnia 2024 r. oferty w Unii Europejskiej podają, kto wytworzył produkt: przy książkach wydawnictwo, z adresem pocztowym oraz adresem e-mail lub strony internetowej. Książki oznaczone jako antykwaryczne są pomijane.',
   },
   gift: {
     title: 'Prezenty',

@@ -64,7 +64,7 @@ export const account: typeof english = {
     confirm: 'Usuń trwale',
     keep: 'Zachowaj konto',
     halfDone:
-      'Dane przechowywane w księgarni zostały usunięte, ale logowanie jeszcze nie. Proszę spróbować ponownie.',
+      'Dane przechowywane w księgarni zostały usunięte, ale dane logowania jeszcze nie. Proszę spróbować ponownie.',
     done: 'Konto zostało usunięte.',
     failed: 'Konto nie zostało usunięte. Proszę spróbować ponownie za chwilę.',
     openOrder: 'Jedno z zamówień jest jeszcze w drodze.',

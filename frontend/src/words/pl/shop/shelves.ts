@@ -7,7 +7,7 @@ const plural = pluralOf('pl');
 export const shelves: typeof english = {
   unknownShelf: 'Nie ma takiej półki',
   unknownAuthor: 'Nie mamy książek tego autora',
-  maybeGone: 'Może kiedyś tu były. Inne książki są nadal na swoim miejscu.',
+  maybeGone: 'Może kiedyś coś tu było. Wszystko inne jest nadal na swoim miejscu.',
   emptyShelf: 'Ta półka właśnie się zapełnia. Zapraszamy później.',
   inTheShop: (count) =>
     plural(count, {

@@ -48,7 +48,7 @@ export const signIn: typeof english = {
     title: 'Dołącz do czytelników',
     submit: 'Zarejestruj się',
     success: 'Konto zostało utworzone!',
-    registered: 'Konto jest utworzone i zalogowane.',
+    registered: 'Konto zostało utworzone, a logowanie się powiodło.',
     startBrowsing: 'Przeglądaj książki',
     goOn: 'Wróć do przerwanej czynności',
     google: 'Zarejestruj się przez Google',
@@ -56,7 +56,7 @@ export const signIn: typeof english = {
     googleFailed: 'Nie udało się zalogować przez Google!',
     login: (link) => (
       <>
-        <span>Konto już istnieje? </span>
+        <span>Konto już założone? </span>
         {link('Zaloguj się')}
       </>
     ),

@@ -20,6 +20,6 @@ export const wishlist: typeof english = {
     }),
   empty: {
     title: 'Lista życzeń jest pusta',
-    text: 'Dotknięcie serca przy książce sprawi, że będzie tu czekać.',
+    text: 'Wystarczy dotknąć serca przy książce, a będzie tu czekać.',
   },
 };

@@ -5,7 +5,7 @@ const plural = pluralOf('pl');
 
 /** The page on which a customer withdraws from a purchase. */
 export const withdrawal: typeof english = {
-  title: 'Odstąpienie od umowy',
+  title: 'Odstąp od umowy',
   lead: (days) =>
     plural(days, {
       one: 'Od umowy można odstąpić bez podania przyczyny w ciągu # dnia od otrzymania książek.',

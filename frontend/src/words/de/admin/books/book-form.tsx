@@ -62,7 +62,7 @@ export const bookForm: typeof english = {
   conditionAndSupply: 'Gebraucht, oder nicht vorrätig',
   supplies: {
     default: 'Wie in der Buchhandlung: vorrätig oder ausverkauft',
-    stock: 'Nie bestellbar: bei 0 ausverkauft',
+    stock: 'Wird nicht bestellt: bei 0 ausverkauft',
     orderIn: 'Bestellbar',
     preorder: 'Erscheint später',
     gone: 'Nicht mehr lieferbar',
@@ -166,5 +166,5 @@ export const bookForm: typeof english = {
       }),
   },
   isAntique:
-    'Antiquarisch oder älter als die Regeln zur Produktsicherheit (13. Dezember 2024): Seine Seite nennt den Verlag nicht als Hersteller',
+    'Antiquarisch oder älter als die Regeln zur Produktsicherheit (13. Dezember 2024): Die Seite des Buches nennt den Verlag nicht als Hersteller',
 };

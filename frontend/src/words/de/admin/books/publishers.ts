@@ -20,7 +20,7 @@ export const publishers: typeof english = {
   complete: 'Es fehlt nichts.',
   booksOnSale: (count) => plural(count, { one: '# Buch im Verkauf', other: '# Bücher im Verkauf' }),
   missing: { address: 'Anschrift fehlt', contact: 'E-Mail- oder Webadresse fehlt' },
-  spellings: (names) => `Seine Bücher schreiben ihn verschieden: ${names.join(' · ')}`,
+  spellings: (names) => `In seinen Büchern steht er verschieden geschrieben: ${names.join(' · ')}`,
   useSpelling: (name) => `Überall „${name}“ schreiben`,
   looksLike: (name) => `Ist das derselbe Verlag wie „${name}“?`,
   mergeInto: (name) => `Mit „${name}“ zusammenlegen`,

@@ -51,8 +51,8 @@ export const adminOrders: typeof english = {
   tickAll: 'Alle gezeigten ankreuzen',
   printCards: (count) =>
     count === 1
-      ? 'Geschenkkarte drucken'
-      : plural(count, { one: '# Geschenkkarte drucken', other: '# Geschenkkarten drucken' }),
+      ? 'Grußkarte drucken'
+      : plural(count, { one: '# Grußkarte drucken', other: '# Grußkarten drucken' }),
   printSlips: (count) =>
     count === 1
       ? 'Lieferschein drucken'

@@ -20,7 +20,7 @@ export const awaitedBooks: typeof english = {
   failed: 'Die Liste konnte nicht geladen werden.',
   empty: 'Keine Bestellung wartet auf ein Buch.',
   copies,
-  forOrders: (numbers) => `Für Bestellung ${numbers}`,
+  forOrders: (numbers) => `Für Bestellung Nr.\u00a0${numbers}`,
   noPublisher: 'Ohne Verlag',
   promisedBy: (day) => `Zugesagt bis ${day}`,
   save: 'Als CSV speichern',
@@ -44,13 +44,14 @@ export const awaitedBooks: typeof english = {
     copies: 'Exemplare',
     button: 'Annehmen',
     typed: 'Die ISBN',
-    given: (count, title, numbers) => `${copies(count)} von „${title}“ für Bestellung ${numbers}.`,
+    given: (count, title, numbers) =>
+      `${copies(count)} von „${title}“ für Bestellung Nr.\u00a0${numbers}.`,
     left: (count, title) => `${copies(count)} von „${title}“ für den Bestand.`,
     unknown: 'Kein Buch der Buchhandlung hat diese ISBN.',
     notTaken: 'Die Exemplare wurden nicht angenommen. Bitte versuchen Sie es noch einmal.',
     undone: (title) => `Der Eingang von „${title}“ ist rückgängig gemacht.`,
     cannotUndo:
-      'Das lässt sich nicht mehr rückgängig machen: Ein Exemplar ist schon weitergegeben.',
+      'Das lässt sich nicht mehr rückgängig machen: Ein Exemplar wurde seither verkauft oder versandt.',
     undoable: (title) => `den Eingang von „${title}“`,
   },
 };

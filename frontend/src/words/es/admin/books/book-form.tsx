@@ -60,7 +60,7 @@ export const bookForm: typeof english = {
     availableFrom: 'Opcional. El libro se puede pedir antes de este día.',
   },
   /** Holds what only some books need. */
-  conditionAndSupply: 'De segunda mano, o no disponible en tienda',
+  conditionAndSupply: 'Ejemplar usado, o no disponible en tienda',
   supplies: {
     default: 'Como la tienda: disponible o agotado',
     stock: 'Nunca por encargo: agotado con 0',

@@ -48,7 +48,7 @@ export const importPast: typeof english = {
       <span>{` por ${admin}`}</span>
     </>
   ),
-  underWay: 'Sus libros están en camino. Esta lista avisa cuando estén.',
+  underWay: 'Sus libros están en camino. Esta lista avisará cuando estén.',
   isUndone: 'Deshecha',
   undo: 'Deshacer',
   undoFile: (file) => `Deshacer la importación de ${file}`,

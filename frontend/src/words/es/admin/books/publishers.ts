@@ -26,7 +26,7 @@ export const publishers: typeof english = {
       other: '# libros a la venta',
     }),
   missing: { address: 'Falta la dirección', contact: 'Falta una dirección de correo o web' },
-  spellings: (names) => `Sus libros la escriben de varias formas: ${names.join(' · ')}`,
+  spellings: (names) => `En sus libros figura escrita de varias formas: ${names.join(' · ')}`,
   useSpelling: (name) => `Escribir «${name}» en todos`,
   looksLike: (name) => `¿Es la misma que «${name}»?`,
   mergeInto: (name) => `Unir con «${name}»`,

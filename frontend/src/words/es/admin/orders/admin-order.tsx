@@ -45,7 +45,7 @@ export const adminOrder: typeof english = {
   returnedAt: (when) => `Devuelto el ${when}`,
   returnBooks: 'Devolver libros',
   whichBooks: '¿Qué libros han vuelto?',
-  allOfIt: 'Son todos: el pedido pasa a devuelto, con su envío.',
+  allOfIt: 'Son todos: el pedido pasa a «Devuelto», con su envío.',
   restStays: 'Vuelven al stock; el resto del pedido se queda como está.',
   return: 'Devolver',
   returnCount: (count) => forms(count, 'Devolver # libro', 'Devolver # libros'),

@@ -47,8 +47,7 @@ export const adminOrders: typeof english = {
   books: (count) => things(count, 'libro', 'libros'),
   tick: (number) => `Marcar el pedido n.º\u00a0${number}`,
   tickAll: 'Marcar todos los mostrados',
-  printCards: (count) =>
-    forms(count, 'Imprimir tarjeta de regalo', 'Imprimir # tarjetas de regalo'),
+  printCards: (count) => forms(count, 'Imprimir la tarjeta', 'Imprimir # tarjetas'),
   printSlips: (count) => forms(count, 'Imprimir nota de entrega', 'Imprimir # notas de entrega'),
   status: 'Estado',
   everyStatus: 'Todos',

@@ -18,19 +18,19 @@ export const awaitedBooks: typeof english = {
   failed: 'No se ha podido cargar la lista.',
   empty: 'Ningún pedido espera un libro.',
   copies,
-  forOrders: (numbers) => `Para el pedido ${numbers}`,
+  forOrders: (numbers) => `Para el pedido n.º\u00a0${numbers}`,
   noPublisher: 'Sin editorial',
   promisedBy: (day) => `Prometido para el ${day}`,
   save: 'Guardar como CSV',
-  take: 'Ha llegado',
-  takeOf: (count, title) => `${copies(count)} de «${title}»: ha llegado`,
+  take: 'Recibido',
+  takeOf: (count, title) => `Recibido: ${copies(count)} de «${title}»`,
   sendHere: (count) =>
     forms(count, 'Enviar el libro disponible', 'Enviar los # libros disponibles'),
   sent: (count, number) =>
     forms(
       count,
-      `# libro del pedido n.º\u00a0${number} está enviado`,
-      `# libros del pedido n.º\u00a0${number} están enviados`,
+      `Se ha enviado # libro del pedido n.º\u00a0${number}`,
+      `Se han enviado # libros del pedido n.º\u00a0${number}`,
     ),
   sentUndone: (number) => `Al final no enviados: libros del pedido n.º\u00a0${number}`,
   arrivals: {
@@ -40,12 +40,13 @@ export const awaitedBooks: typeof english = {
     copies: 'Ejemplares',
     button: 'Registrar',
     typed: 'El ISBN',
-    given: (count, title, numbers) => `${copies(count)} de «${title}» para el pedido ${numbers}.`,
+    given: (count, title, numbers) =>
+      `${copies(count)} de «${title}» para el pedido n.º\u00a0${numbers}.`,
     left: (count, title) => `${copies(count)} de «${title}» para el stock.`,
     unknown: 'Ningún libro de la tienda tiene este ISBN.',
     notTaken: 'No se ha registrado la llegada. Inténtelo de nuevo.',
     undone: (title) => `Se ha deshecho la llegada de «${title}».`,
-    cannotUndo: 'Ya no se puede deshacer: un ejemplar ha seguido su camino.',
+    cannotUndo: 'Ya no se puede deshacer: desde entonces se ha vendido o enviado un ejemplar.',
     undoable: (title) => `la llegada de «${title}»`,
   },
 };

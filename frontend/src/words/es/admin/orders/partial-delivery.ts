@@ -10,7 +10,7 @@ export const partialDelivery: typeof english = {
   send: (count) => forms(count, 'Enviar # libro', 'Enviar # libros'),
   sendNone: 'Enviar libros',
   restStays: 'Los demás libros quedan pendientes.',
-  allOfIt: 'Son todos: el pedido pasa a enviado.',
+  allOfIt: 'Son todos: el pedido pasa a «Enviado».',
   askSend: (number) => `Aún no están todos los libros del pedido n.º\u00a0${number}`,
   askSendText: (titles) => `Sin llegada registrada: ${titles.join(', ')}.`,
   /** In the history of an order. */

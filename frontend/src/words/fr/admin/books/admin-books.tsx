@@ -63,7 +63,7 @@ export const adminBooks: typeof english = {
     'Aucun brouillon. Un livre enregistré comme brouillon attend ici jusqu’à sa publication.',
   noBooks: 'Pas encore de livres. Ajoutez le premier, ou importez une liste.',
 
-  soldOut: 'Épuisé',
+  soldOut: 'Stock épuisé',
   lowStock: 'Stock faible',
   /** Copies of a book; what is `onCards` is hidden where the column says what the number is. */
   left: (copies: number, onCards: (text: string) => ReactElement) => (

@@ -44,7 +44,7 @@ export const bookForm: typeof english = {
     oldPrice: (currency: string) => `En ${currency}. Affiché barré s’il est le plus élevé.`,
     newPrice: (currency: string) => `En ${currency}. Ce que le client paie.`,
     author: 'Facultatif.',
-    stock: 'Facultatif. Laissé vide, le livre n’est jamais épuisé.',
+    stock: 'Facultatif. Champ vide : le livre est toujours disponible.',
     isbn: 'Facultatif. 10 ou 13 chiffres, traits d’union à volonté.',
     publisher: 'Facultatif.',
     year: 'Facultatif. Celle de cette édition ; sans ISBN, celle de la première parution.',
@@ -61,8 +61,8 @@ export const bookForm: typeof english = {
   /** Holds what only some books need. */
   conditionAndSupply: 'Occasion, ou pas en rayon',
   supplies: {
-    default: 'Comme la librairie : en stock ou épuisé',
-    stock: 'Jamais sur commande : épuisé à 0',
+    default: 'Comme la librairie : en stock ou non',
+    stock: 'Jamais sur commande : stock épuisé à 0',
     orderIn: 'Sur commande',
     preorder: 'À paraître',
     gone: 'Épuisé définitivement',

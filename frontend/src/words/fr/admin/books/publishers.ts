@@ -27,7 +27,8 @@ export const publishers: typeof english = {
       other: '# livres en vente',
     }),
   missing: { address: 'Adresse manquante', contact: 'Adresse e-mail ou web manquante' },
-  spellings: (names) => `Ses livres l’écrivent de plusieurs façons : ${names.join(' · ')}`,
+  spellings: (names) =>
+    `Son nom s’écrit de plusieurs façons dans ses livres : ${names.join(' · ')}`,
   useSpelling: (name) => `Écrire « ${name} » partout`,
   looksLike: (name) => `Est-ce le même éditeur que « ${name} » ?`,
   mergeInto: (name) => `Fusionner avec « ${name} »`,

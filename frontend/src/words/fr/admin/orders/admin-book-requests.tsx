@@ -11,7 +11,7 @@ export const adminBookRequests: typeof english = {
   asked: 'Livres demandés',
   noneAsked: 'Personne ne demande de livre. Une recherche sans résultat le propose.',
   waiting: 'À prévenir dès l’arrivée',
-  noneWaiting: 'Personne n’attend de livre épuisé.',
+  noneWaiting: 'Personne n’attend un livre qui n’est plus en stock.',
   goneBook: 'Un livre disparu',
   readers: (count: number) =>
     plural(count, { one: '# lecteur', many: '# de lecteurs', other: '# lecteurs' }),

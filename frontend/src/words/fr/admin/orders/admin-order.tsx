@@ -46,7 +46,7 @@ export const adminOrder: typeof english = {
   returnedAt: (when: string) => `Retourné le ${when}`,
   returnBooks: 'Retour de livres',
   whichBooks: 'Quels livres sont revenus ?',
-  allOfIt: 'C’est la totalité : la commande devient retournée, livraison comprise.',
+  allOfIt: 'C’est tout : la commande passe à l’état « Retournée », livraison comprise.',
   restStays: 'Ils rejoignent le stock ; le reste de la commande ne change pas.',
   return: 'Retour',
   returnCount: (count: number) =>

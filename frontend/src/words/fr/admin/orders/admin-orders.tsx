@@ -61,11 +61,11 @@ export const adminOrders: typeof english = {
   tickAll: 'Cocher tout l’affichage',
   printCards: (count: number) =>
     count === 1
-      ? 'Imprimer la carte cadeau'
+      ? 'Imprimer la carte'
       : plural(count, {
-          one: 'Imprimer # carte cadeau',
-          many: 'Imprimer # de cartes cadeaux',
-          other: 'Imprimer # cartes cadeaux',
+          one: 'Imprimer # carte',
+          many: 'Imprimer # de cartes',
+          other: 'Imprimer # cartes',
         }),
   printSlips: (count: number) =>
     count === 1

@@ -26,12 +26,12 @@ export const awaitedBooks: typeof english = {
   failed: 'La liste n’a pas pu être chargée.',
   empty: 'Aucune commande n’attend de livre.',
   copies,
-  forOrders: (numbers) => `Pour la commande ${numbers}`,
+  forOrders: (numbers) => `Pour la commande n° ${numbers}`,
   noPublisher: 'Sans éditeur',
   promisedBy: (day) => `Promis pour le ${day}`,
   save: 'Enregistrer en CSV',
   take: 'Arrivé',
-  takeOf: (count, title) => `${copies(count)} de « ${title} » : arrivé`,
+  takeOf: (count, title) => `Arrivé : ${copies(count)} de « ${title} »`,
   sendHere: (count) =>
     plural(count, {
       one: 'Expédier le livre disponible',
@@ -53,12 +53,12 @@ export const awaitedBooks: typeof english = {
     button: 'Enregistrer l’arrivée',
     typed: 'L’ISBN',
     given: (count, title, numbers) =>
-      `${copies(count)} de « ${title} » pour la commande ${numbers}.`,
+      `${copies(count)} de « ${title} » pour la commande n° ${numbers}.`,
     left: (count, title) => `${copies(count)} de « ${title} » pour le stock.`,
     unknown: 'Aucun livre de la librairie n’a cet ISBN.',
     notTaken: 'L’arrivée n’a pas été enregistrée. Merci de réessayer.',
     undone: (title) => `L’arrivée de « ${title} » est annulée.`,
-    cannotUndo: 'Impossible d’annuler : un exemplaire est déjà parti.',
+    cannotUndo: 'Impossible d’annuler : un exemplaire a été vendu ou expédié depuis.',
     undoable: (title) => `l’arrivée de « ${title} »`,
   },
 };

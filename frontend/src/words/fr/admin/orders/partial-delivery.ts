@@ -22,7 +22,7 @@ export const partialDelivery: typeof english = {
     }),
   sendNone: 'Expédier des livres',
   restStays: 'Les autres livres restent à expédier.',
-  allOfIt: 'C’est la totalité : la commande devient expédiée.',
+  allOfIt: 'C’est tout : la commande passe à l’état « Expédiée ».',
   askSend: (number) => `Tous les livres de la commande n° ${number} ne sont pas encore là`,
   askSendText: (titles) => `Arrivée non enregistrée : ${titles.join(', ')}.`,
   /** In the history of an order. */

@@ -23,7 +23,7 @@ export const phoneOrder: typeof english = {
   noBook: 'Ajoutez au moins un livre',
   notToBeHad: 'Plus disponible',
   remove: (title: string) => `Retirer ${title}`,
-  soldOut: 'Un livre vient d’être épuisé ; il est signalé ci-dessus.',
+  soldOut: 'Un livre n’est plus en stock ; il est signalé ci-dessus.',
   unavailable: 'Un livre n’est plus en vente ; il est signalé ci-dessus.',
   earlierTry:
     'Un essai précédent semble être parvenu à la librairie avec d’autres coordonnées. Merci de consulter d’abord les commandes.',

@@ -59,7 +59,7 @@ export const bookForm: typeof english = {
     availableFrom: 'לא חובה. אפשר להזמין את הספר לפני יום זה.',
   },
   /** Holds what only some books need. */
-  conditionAndSupply: 'עותק משומש, או לא על המדף',
+  conditionAndSupply: 'עותק יד שנייה, או לא על המדף',
   supplies: {
     default: 'כמו בחנות: במלאי או אזל',
     stock: 'לא מוזמן לעולם: אזל ב־0',

@@ -23,7 +23,7 @@ export const awaitedBooks: typeof english = {
   promisedBy: (day) => `הובטח עד ${day}`,
   save: 'שמירה כ־CSV',
   take: 'הגיע',
-  takeOf: (count, title) => `${copies(count)} של ”\u2068${title}\u2069”: הגיע`,
+  takeOf: (count, title) => `הגיע: ${copies(count)} של ”\u2068${title}\u2069”`,
   sendHere: (count) =>
     plural(count, {
       one: 'שליחת הספר שכבר כאן',
@@ -50,7 +50,7 @@ export const awaitedBooks: typeof english = {
     unknown: 'לאף ספר בחנות אין ISBN כזה.',
     notTaken: 'העותקים לא נקלטו. כדאי לנסות שוב.',
     undone: (title) => `קליטת ”\u2068${title}\u2069” בוטלה.`,
-    cannotUndo: 'אי אפשר לבטל עוד: עותק אחד כבר המשיך הלאה.',
+    cannotUndo: 'אי אפשר לבטל עוד: עותק אחד נמכר או נשלח מאז.',
     undoable: (title) => `קליטת ”\u2068${title}\u2069”`,
   },
 };

@@ -60,7 +60,7 @@ export const orderSteps: typeof english = {
     `הספרים שלה חוזרים למלאי, ובדף ההזמנות של הלקוח היא תופיע במצב ”${stateOf(status, order)}”.`,
   askWithdrawn: (number: number) => `להמשיך בכל זאת בהזמנה ${number}?`,
   askWithdrawnText: (titles: string[]) =>
-    `הלקוח ביטל את העסקה לגבי ${titles.map((title) => `”\u2068${title}\u2069”`).join(', ')}. אם הביטול עדיין בתוקף, יש לבטל את ההזמנה.`,
+    `התקבלה הודעת ביטול עסקה לגבי ${titles.map((title) => `”\u2068${title}\u2069”`).join(', ')}. אם הביטול עדיין בתוקף, יש לבטל את ההזמנה.`,
   leaveAsIs: 'להשאיר כפי שהיא',
   keep: 'להשאיר',
   movedMeanwhile: 'מישהו אחר קידם בינתיים את ההזמנה הזאת.',

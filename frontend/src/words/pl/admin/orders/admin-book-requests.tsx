@@ -22,7 +22,7 @@ export const adminBookRequests: typeof english = {
     }),
   newest: (shown, all) => `Najnowsze ${shown} z ${all}.`,
   notVerified: ', niepotwierdzony',
-  bringIn: 'Sprowadź',
+  bringIn: 'Dodaj książkę',
   write: 'Napisz',
   answered: 'Odpowiedziano',
   answeredWhat: (text) => `Odpowiedziano: ${text}`,

@@ -53,7 +53,7 @@ export const adminOrder: typeof english = {
   returnedAt: (when) => `Zwrócono ${when}`,
   returnBooks: 'Przyjmij zwrot',
   whichBooks: 'Które książki wróciły?',
-  allOfIt: 'To już całość: zamówienie będzie zwrócone, wraz z kosztem wysyłki.',
+  allOfIt: 'To już całość: zamówienie otrzyma status „Zwrócone”, wraz z kosztem wysyłki.',
   restStays: 'Wrócą na stan; reszta zamówienia pozostaje bez zmian.',
   return: 'Przyjmij zwrot',
   returnCount: (count) =>

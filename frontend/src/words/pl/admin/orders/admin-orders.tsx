@@ -60,12 +60,12 @@ export const adminOrders: typeof english = {
   tickAll: 'Zaznacz wszystkie pokazane',
   printCards: (count) =>
     count === 1
-      ? 'Drukuj kartkę z życzeniami'
+      ? 'Drukuj bilecik'
       : plural(count, {
-          one: 'Drukuj # kartkę z życzeniami',
-          few: 'Drukuj # kartki z życzeniami',
-          many: 'Drukuj # kartek z życzeniami',
-          other: 'Drukuj # kartki z życzeniami',
+          one: 'Drukuj # bilecik',
+          few: 'Drukuj # bileciki',
+          many: 'Drukuj # bilecików',
+          other: 'Drukuj # bileciku',
         }),
   printSlips: (count) =>
     count === 1

@@ -57,7 +57,7 @@ export const awaitedBooks: typeof english = {
   arrivals: {
     title: 'Książki, które dotarły',
     isbn: 'ISBN',
-    hint: 'Zeskanuj albo wpisz i naciśnij Enter.',
+    hint: 'Proszę zeskanować albo wpisać i nacisnąć Enter.',
     copies: 'Egzemplarze',
     button: 'Przyjmij',
     typed: 'ISBN',
@@ -66,7 +66,7 @@ export const awaitedBooks: typeof english = {
     unknown: 'Żadna książka księgarni nie ma tego ISBN.',
     notTaken: 'Nie udało się przyjąć egzemplarzy. Proszę spróbować ponownie.',
     undone: (title) => `Cofnięto przyjęcie: „${title}”.`,
-    cannotUndo: 'Nie można już tego cofnąć: egzemplarz poszedł dalej.',
+    cannotUndo: 'Nie można już tego cofnąć: egzemplarz został od tego czasu sprzedany lub wysłany.',
     undoable: (title) => `przyjęcie: „${title}”`,
   },
 };

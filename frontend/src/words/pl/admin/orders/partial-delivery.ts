@@ -14,7 +14,7 @@ export const partialDelivery: typeof english = {
     }),
   allHere: 'Wszystkie książki są na miejscu',
   choose: 'Wybierz książki do wysłania',
-  which: 'Które książki teraz wysyłasz?',
+  which: 'Które książki są teraz wysyłane?',
   send: (count) =>
     plural(count, {
       one: 'Wyślij # książkę',
@@ -24,7 +24,7 @@ export const partialDelivery: typeof english = {
     }),
   sendNone: 'Wyślij książki',
   restStays: 'Pozostałe książki czekają dalej.',
-  allOfIt: 'To już całość: zamówienie będzie wysłane.',
+  allOfIt: 'To już całość: zamówienie otrzyma status „Wysłane”.',
   askSend: (number) => `Nie ma jeszcze wszystkich książek z zamówienia ${number}`,
   askSendText: (titles) => `Bez odnotowanego przyjęcia: ${titles.join(', ')}.`,
   /** In the history of an order. */
