@@ -1,6 +1,6 @@
 import { isInDialog } from './key-events';
 
-/** What a scanner sends goes into the field, wherever the focus is on the page. */
+/** Moves the keys of a scanner to the field, wherever the focus is on the page. */
 export function focusForScanner(event: KeyboardEvent, input: HTMLInputElement | null): void {
   const { target, key, ctrlKey, metaKey } = event;
   if (!(target instanceof Element) || isInDialog(event) || ctrlKey || metaKey) return;

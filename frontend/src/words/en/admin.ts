@@ -45,7 +45,7 @@ export const words = {
   reasons,
   customerEmails: emailTexts,
   emailPlaceholders,
-  /** Of a language that an earlier version had. */
+  /** The shop's language was one of an earlier version. */
   lostLanguage: (language: string) =>
     `This version of the shop does not have the language “${language}”. The shop is in English until you choose another one.`,
   recordErrors,

@@ -46,7 +46,7 @@ export const words: typeof english = {
   reasons,
   customerEmails: emailTexts,
   emailPlaceholders,
-  /** Of a language that an earlier version had. */
+  /** The shop's language was one of an earlier version. */
   lostLanguage: (language) =>
     `Esta versión de la tienda no tiene el idioma «${language}». La tienda está en inglés hasta que elija otro.`,
   recordErrors,

@@ -46,7 +46,7 @@ export const words: typeof english = {
   reasons,
   customerEmails: emailTexts,
   emailPlaceholders,
-  /** Of a language that an earlier version had. */
+  /** The shop's language was one of an earlier version. */
   lostLanguage: (language: string) =>
     `Cette version de la librairie n’a pas la langue « ${language} ». La librairie est en anglais jusqu’à ce que vous en choisissiez une autre.`,
   recordErrors,

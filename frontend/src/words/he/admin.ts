@@ -46,7 +46,7 @@ export const words: typeof english = {
   reasons,
   customerEmails: emailTexts,
   emailPlaceholders,
-  /** Of a language that an earlier version had. */
+  /** The shop's language was one of an earlier version. */
   lostLanguage: (language: string) =>
     `בגרסה הזאת של החנות אין השפה ”${language}”. החנות באנגלית עד לבחירת שפה אחרת.`,
   recordErrors,

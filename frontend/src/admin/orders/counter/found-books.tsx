@@ -8,7 +8,7 @@ import { words } from '@/words/admin';
 
 interface FoundBooksProps {
   title: string;
-  /** What picking a book does. */
+  /** The action for a picked book. */
   mode: CounterMode;
   onPick: (book: Book) => void;
 }

@@ -5,7 +5,7 @@ import type { Version } from '@/api/versions';
 
 /** The version that another admin saved first, because of which a save was refused. */
 export interface Conflict<Stored> extends Version<Stored> {
-  /** Who saved it last, and when. */
+  /** The admin who saved it last, and the time. */
   changed: ApiErrorBody['error']['changed'];
 }
 

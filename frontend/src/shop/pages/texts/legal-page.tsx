@@ -32,7 +32,7 @@ function LegalPage({ name }: { name: LegalPageName }) {
   );
 }
 
-/** What the program stores in the browser, below the owner's text. */
+/** The entries that the program stores in the browser, below the owner's text. */
 function StorageList() {
   const { data } = useSettings();
   if (!data) return null;

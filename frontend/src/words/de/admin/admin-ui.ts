@@ -16,7 +16,7 @@ const exportFailed: Record<ExportedThing, string> = {
   books: 'Die Bücher konnten nicht exportiert werden.',
 };
 
-/** Texts of components that several of the owner's pages use. */
+/** Texts of components that several owner's pages use. */
 export const adminUi: typeof english = {
   sample: 'Beispiel',
   exportFailed: (what) => `${exportFailed[what]} Bitte versuchen Sie es noch einmal.`,

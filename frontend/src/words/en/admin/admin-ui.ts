@@ -5,7 +5,7 @@ const changed = {
   'this publisher': 'this publisher',
   'these settings': 'these settings',
 };
-/** What two people may change at once. */
+/** The records that two people may change at once. */
 export type ChangedThing = keyof typeof changed;
 
 const exported = {
@@ -15,10 +15,10 @@ const exported = {
   report: 'report',
   books: 'books',
 };
-/** What the owner saves as a file. */
+/** The exports of the owner. */
 export type ExportedThing = keyof typeof exported;
 
-/** Texts of components that several of the owner's pages use. */
+/** Texts of components that several owner's pages use. */
 export const adminUi = {
   sample: 'Sample',
   exportFailed: (what: ExportedThing) =>
@@ -62,7 +62,7 @@ export const adminUi = {
     bigger: (megabytes: string) => `This picture has ${megabytes} MB; at most 5 MB are possible.`,
     tooBig: 'This picture is too big; at most 5 MB are possible.',
     broken: 'This file is not a picture that can be read. Please choose another.',
-    /** At the beginning of the sentence that says which rule it breaks. */
+    /** The subject of the sentence about a broken rule. */
     thisPicture: 'This picture',
     refused: (why: string) => `${why}. Please choose another.`,
     signIn: 'Please sign in again to upload the picture.',

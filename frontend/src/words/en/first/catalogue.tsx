@@ -24,7 +24,7 @@ export const catalogue = {
   price: 'Price',
   lowestPriceIn: (currency: string) => `Lowest price in ${currency}`,
   highestPriceIn: (currency: string) => `Highest price in ${currency}`,
-  /** Of a currency's symbol, in the empty field. */
+  /** The placeholder, with the symbol of the currency. */
   from: (symbol: string) => `${symbol} from`,
   to: (symbol: string) => `${symbol} to`,
   apply: 'Apply',

@@ -7,7 +7,7 @@ export const shopUi = {
     street: 'Address / Street',
     city: 'City',
     state: 'State / province',
-    /** None in English, where most addresses have one. */
+    /** Empty in English, as most addresses have a state. */
     stateHint: '',
     zipcode: 'Zipcode',
     country: 'Country / region',

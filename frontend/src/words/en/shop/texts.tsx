@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 
 type Linked = (text: string) => ReactElement;
 
-/** What stands around the texts that the owner writes. */
+/** Texts around those that the owner writes. */
 export const texts = {
   failed: 'This text could not be loaded.',
   backToShop: 'Back to the shop',

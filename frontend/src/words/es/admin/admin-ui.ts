@@ -16,7 +16,7 @@ const exported: Record<ExportedThing, string> = {
   books: 'los libros',
 };
 
-/** Texts of components that several of the owner's pages use. */
+/** Texts of components that several owner's pages use. */
 export const adminUi: typeof english = {
   sample: 'Muestra',
   exportFailed: (what) => `No hemos podido exportar ${exported[what]}. Inténtelo de nuevo.`,

@@ -1,6 +1,6 @@
 import type { texts as english } from '@/words/en/shop/texts';
 
-/** What stands around the texts that the owner writes. */
+/** Texts around those that the owner writes. */
 export const texts: typeof english = {
   failed: 'No se ha podido cargar este texto.',
   backToShop: 'Volver a la tienda',

@@ -16,7 +16,7 @@ const notExported: Record<ExportedThing, string> = {
   books: 'Les livres n’ont pas pu être exportés',
 };
 
-/** Texts of components that several of the owner's pages use. */
+/** Texts of components that several owner's pages use. */
 export const adminUi: typeof english = {
   sample: 'Exemple',
   exportFailed: (what: ExportedThing) => `${notExported[what]}. Merci de réessayer.`,
@@ -60,7 +60,7 @@ export const adminUi: typeof english = {
     bigger: (megabytes: string) => `Cette image pèse ${megabytes} Mo ; la limite est de 5 Mo.`,
     tooBig: 'Cette image est trop lourde ; la limite est de 5 Mo.',
     broken: 'Ce fichier n’est pas une image lisible. Merci d’en choisir une autre.',
-    /** At the beginning of the sentence that says which rule it breaks. */
+    /** The subject of the sentence about a broken rule. */
     thisPicture: 'Cette image',
     refused: (why: string) => `${why}. Merci d’en choisir une autre.`,
     signIn: 'Merci de vous reconnecter pour envoyer l’image.',

@@ -25,7 +25,7 @@ export const catalogue: typeof english = {
   price: 'Prix',
   lowestPriceIn: (currency: string) => `Prix minimum en ${currency}`,
   highestPriceIn: (currency: string) => `Prix maximum en ${currency}`,
-  /** Of a currency's symbol, in the empty field. */
+  /** The placeholder, with the symbol of the currency. */
   from: (symbol: string) => `${symbol} min.`,
   to: (symbol: string) => `${symbol} max.`,
   apply: 'Appliquer',

@@ -16,7 +16,7 @@ const exported: Record<ExportedThing, string> = {
   books: 'הספרים',
 };
 
-/** Texts of components that several of the owner's pages use. */
+/** Texts of components that several owner's pages use. */
 export const adminUi: typeof english = {
   sample: 'דוגמה',
   exportFailed: (what: ExportedThing) => `לא הצלחנו לייצא את ${exported[what]}. כדאי לנסות שוב.`,
@@ -59,7 +59,7 @@ export const adminUi: typeof english = {
     bigger: (megabytes: string) => `גודל התמונה ${megabytes} MB; אפשר לכל היותר 5 MB.`,
     tooBig: 'התמונה גדולה מדי; אפשר לכל היותר 5 MB.',
     broken: 'הקובץ הזה אינו תמונה שאפשר לקרוא. נא לבחור קובץ אחר.',
-    /** At the beginning of the sentence that says which rule it breaks. */
+    /** The subject of the sentence about a broken rule. */
     thisPicture: 'התמונה הזאת',
     refused: (why: string) => `${why}. נא לבחור תמונה אחרת.`,
     signIn: 'כדי להעלות את התמונה יש להיכנס שוב.',

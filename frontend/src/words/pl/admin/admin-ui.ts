@@ -17,7 +17,7 @@ const exported: Record<ExportedThing, string> = {
   books: 'książek',
 };
 
-/** Texts of components that several of the owner's pages use. */
+/** Texts of components that several owner's pages use. */
 export const adminUi: typeof english = {
   sample: 'Przykład',
   exportFailed: (what) =>

@@ -5,7 +5,7 @@ const plural = pluralOf('de');
 
 const copies = (count: number) => plural(count, { one: '# Exemplar', other: '# Exemplare' });
 
-/** What has to come in for open orders, and what has come. */
+/** The books that open orders wait for, and their arrivals. */
 export const awaitedBooks: typeof english = {
   title: 'Zu bestellen',
   allOrders: 'Alle Bestellungen',

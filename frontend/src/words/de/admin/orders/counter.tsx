@@ -55,7 +55,7 @@ export const counter: typeof english = {
     undone: (left) => `Rückgängig gemacht, ${left} vorrätig.`,
   },
   receivedFor: (number) => `Angenommen, für Bestellung Nr.\u00a0${number}.`,
-  /** The shop knows the copy, the till the money. */
+  /** A sale for which the till has the money, not the shop. */
   soldAtTill: 'An Ihrer Kasse verkauft.',
   soldAtTillLeft: (left) => `An Ihrer Kasse verkauft, noch ${left}.`,
   notCounted: 'Die Exemplare werden nicht gezählt: nichts zu tun.',

@@ -4,7 +4,7 @@ const plural = pluralOf('en');
 
 const copies = (count: number) => plural(count, { one: '# copy', other: '# copies' });
 
-/** What has to come in for open orders, and what has come. */
+/** The books that open orders wait for, and their arrivals. */
 export const awaitedBooks = {
   title: 'To order',
   allOrders: 'All orders',
@@ -14,12 +14,12 @@ export const awaitedBooks = {
       one: '# copy is later than promised',
       other: '# copies are later than promised',
     }),
-  /** Of a book, or an order with one. */
+  /** Marks a book, or an order with such a book. */
   overdue: 'Later than promised',
   failed: 'The list could not be loaded.',
   empty: 'No order waits for a book.',
   copies,
-  /** Numbers of orders. */
+  /** `numbers`: the numbers of orders. */
   forOrders: (numbers: string) => `For order ${numbers}`,
   noPublisher: 'Without a publisher',
   promisedBy: (day: string) => `Promised by ${day}`,
@@ -40,7 +40,7 @@ export const awaitedBooks = {
     hint: 'Scan it, or type it and press Enter.',
     copies: 'Copies',
     button: 'Take in',
-    /** At the beginning of what is wrong with it. */
+    /** The subject of the sentence about a broken rule. */
     typed: 'The ISBN',
     given: (count: number, title: string, numbers: string) =>
       `${copies(count)} of “${title}” for order ${numbers}.`,
@@ -49,7 +49,7 @@ export const awaitedBooks = {
     notTaken: 'The copies were not taken in. Please try again.',
     undone: (title: string) => `The arrival of “${title}” is undone.`,
     cannotUndo: 'It can no longer be undone: a copy has been sold or sent since.',
-    /** What can be undone. */
+    /** Names the arrival next to its Undo button. */
     undoable: (title: string) => `the arrival of “${title}”`,
   },
 };

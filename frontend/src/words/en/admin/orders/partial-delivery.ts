@@ -2,7 +2,7 @@ import { pluralOf } from '@storyloom/backend/contract/words/plural';
 
 const plural = pluralOf('en');
 
-/** Orders of which a part waits, or is sent before the rest. */
+/** Orders with awaited books, or sent in several parcels. */
 export const partialDelivery = {
   waits: (count: number) => plural(count, { one: 'Waits for # book', other: 'Waits for # books' }),
   allHere: 'All books are here',

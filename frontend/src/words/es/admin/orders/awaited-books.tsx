@@ -3,7 +3,7 @@ import type { awaitedBooks as english } from '@/words/en/admin/orders/awaited-bo
 
 const copies = (count: number) => forms(count, '# ejemplar', '# ejemplares');
 
-/** What has to come in for open orders, and what has come. */
+/** The books that open orders wait for, and their arrivals. */
 export const awaitedBooks: typeof english = {
   title: 'Por encargar',
   allOrders: 'Todos los pedidos',

@@ -1,7 +1,7 @@
 import { forms } from '@storyloom/backend/contract/words/es/count';
 import type { partialDelivery as english } from '@/words/en/admin/orders/partial-delivery';
 
-/** Orders of which a part waits, or is sent before the rest. */
+/** Orders with awaited books, or sent in several parcels. */
 export const partialDelivery: typeof english = {
   waits: (count) => forms(count, 'Espera # libro', 'Espera # libros'),
   allHere: 'Todos los libros están aquí',

@@ -6,7 +6,7 @@ const plural = pluralOf('fr');
 const copies = (count: number) =>
   plural(count, { one: '# exemplaire', many: '# d’exemplaires', other: '# exemplaires' });
 
-/** What has to come in for open orders, and what has come. */
+/** The books that open orders wait for, and their arrivals. */
 export const awaitedBooks: typeof english = {
   title: 'À commander',
   allOrders: 'Toutes les commandes',

@@ -6,7 +6,7 @@ const plural = pluralOf('he');
 const copies = (count: number) =>
   plural(count, { one: 'עותק אחד', two: 'שני עותקים', other: '# עותקים' });
 
-/** What has to come in for open orders, and what has come. */
+/** The books that open orders wait for, and their arrivals. */
 export const awaitedBooks: typeof english = {
   title: 'להזמנה מהספקים',
   allOrders: 'כל ההזמנות',

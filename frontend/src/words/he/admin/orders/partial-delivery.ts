@@ -3,7 +3,7 @@ import type { partialDelivery as english } from '@/words/en/admin/orders/partial
 
 const plural = pluralOf('he');
 
-/** Orders of which a part waits, or is sent before the rest. */
+/** Orders with awaited books, or sent in several parcels. */
 export const partialDelivery: typeof english = {
   waits: (count) =>
     plural(count, { one: 'ממתינה לספר אחד', two: 'ממתינה לשני ספרים', other: 'ממתינה ל־# ספרים' }),

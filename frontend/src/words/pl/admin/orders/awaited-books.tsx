@@ -11,7 +11,7 @@ const copies = (count: number) =>
     other: '# egzemplarza',
   });
 
-/** What has to come in for open orders, and what has come. */
+/** The books that open orders wait for, and their arrivals. */
 export const awaitedBooks: typeof english = {
   title: 'Do sprowadzenia',
   allOrders: 'Wszystkie zamówienia',
