@@ -6,7 +6,7 @@ export const texts: typeof english = {
   backToShop: 'Zurück zur Buchhandlung',
   whereWeAre: 'Wo wir sind',
   whenWeAreThere: 'Wann wir da sind',
-  begin: (link) => (
+  startWith: (link) => (
     <>
       <span>Am besten beginnen Sie mit </span>
       {link('allen Büchern')}

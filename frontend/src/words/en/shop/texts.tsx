@@ -8,7 +8,7 @@ export const texts = {
   backToShop: 'Back to the shop',
   whereWeAre: 'Where we are',
   whenWeAreThere: 'When we are there',
-  begin: (link: Linked) => (
+  startWith: (link: Linked) => (
     <>
       <span>The best place to begin is </span>
       {link('the whole catalogue')}

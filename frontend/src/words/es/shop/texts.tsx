@@ -6,7 +6,7 @@ export const texts: typeof english = {
   backToShop: 'Volver a la tienda',
   whereWeAre: 'Dónde estamos',
   whenWeAreThere: 'Nuestro horario',
-  begin: (link) => (
+  startWith: (link) => (
     <>
       <span>El mejor sitio para empezar es </span>
       {link('el catálogo completo')}

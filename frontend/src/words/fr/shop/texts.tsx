@@ -9,7 +9,7 @@ export const texts: typeof english = {
   backToShop: 'Retour à la librairie',
   whereWeAre: 'Où nous trouver',
   whenWeAreThere: 'Nos horaires',
-  begin: (link: Linked) => (
+  startWith: (link: Linked) => (
     <>
       <span>Le meilleur point de départ est </span>
       {link('le catalogue complet')}

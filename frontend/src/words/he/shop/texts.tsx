@@ -9,7 +9,7 @@ export const texts: typeof english = {
   backToShop: 'חזרה לחנות',
   whereWeAre: 'היכן אנחנו',
   whenWeAreThere: 'מתי אנחנו כאן',
-  begin: (link: Linked) => (
+  startWith: (link: Linked) => (
     <>
       <span>המקום הטוב ביותר להתחיל בו הוא </span>
       {link('הקטלוג המלא')}

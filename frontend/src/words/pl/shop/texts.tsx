@@ -6,7 +6,7 @@ export const texts: typeof english = {
   backToShop: 'Wróć do księgarni',
   whereWeAre: 'Gdzie jesteśmy',
   whenWeAreThere: 'Godziny otwarcia',
-  begin: (link) => (
+  startWith: (link) => (
     <>
       <span>Najlepiej zacząć od </span>
       {link('całego katalogu')}
