@@ -5,18 +5,18 @@ import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
 import { renderApp } from '@/testing/render-app';
 
 const broken = vi.hoisted(() => ({ part: '' }));
-vi.mock('@/admin/orders/list/admin-order-bell', async (original) => {
-  const { AdminOrderBell } = await original<{ AdminOrderBell: () => React.ReactNode }>();
+vi.mock('@/admin/orders/list/order-bell', async (original) => {
+  const { OrderBell } = await original<{ OrderBell: () => React.ReactNode }>();
   return {
-    AdminOrderBell: () => {
+    OrderBell: () => {
       if (broken.part === 'header') throw new TypeError('no orders');
-      return AdminOrderBell();
+      return OrderBell();
     },
   };
 });
 vi.mock('@/shop-facts/settings/brand', async (original) => ({
   ...(await original<object>()),
-  BrandLink: () => {
+  LogoLink: () => {
     if (broken.part === 'menu') throw new TypeError('no name');
     return null;
   },
