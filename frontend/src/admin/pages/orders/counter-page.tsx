@@ -8,12 +8,19 @@ import { Pills } from '@/ui/controls/pills';
 import { TextField } from '@/ui/form/field';
 import { formatPrice } from '@/ui/text/formats';
 import { words } from '@/words/admin';
-import { FoundBooks } from './found-books';
-import { canBeUndone, isWaiting, scanOutcome, soldOrdersOf, sumOf, type Scan } from './scan';
+import { FoundBooks } from '@/admin/orders/counter/found-books';
+import {
+  canBeUndone,
+  isWaiting,
+  scanOutcome,
+  soldOrdersOf,
+  sumOf,
+  type Scan,
+} from '@/admin/orders/counter/scan';
 import { PrintReceipt } from '@/admin/orders/printouts/print-receipt';
-import { ScanList } from './scan-list';
-import { useCounterKeys } from './use-counter-keys';
-import { useScans } from './use-scans';
+import { ScanList } from '@/admin/orders/counter/scan-list';
+import { useCounterKeys } from '@/admin/orders/counter/use-counter-keys';
+import { useScans } from '@/admin/orders/counter/use-scans';
 import { ruleMessage } from '@/ui/form/rule-message';
 
 /** A scanned or typed code; fewer than 8 digits are a title. */
@@ -22,7 +29,7 @@ const isCode = (text: string) => /^(?:[\s-]*\d){8,}[\s-]*x?$/i.test(cleanPastedN
 /**
  * Sells, receives and returns copies, by scanner or by hand, with one field that keeps the focus.
  */
-export function Counter() {
+export function CounterPage() {
   // A title to search for; also the ISBN of which the owner must choose a copy.
   const [title, setTitle] = useState('');
   const [mode, setMode] = useState<CounterMode>('sell');

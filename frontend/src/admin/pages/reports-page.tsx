@@ -1,17 +1,17 @@
 import type { SalesReport } from '@storyloom/backend/contract/admin/sales-report';
 import { readApiError } from '@/api/api-error';
 import { useSettings } from '@/api/settings.api';
-import { BarChart } from './bar-chart';
+import { BarChart } from '@/admin/reports/bar-chart';
 import { Loaded } from '@/ui/loaded';
 import { Notice } from '@/ui/notices/notice';
 import { Panel } from '@/admin/ui/panel';
 import { currencySymbol, formatDay, formatNumber, formatPrice } from '@/ui/text/formats';
-import { ReportControls } from './report-controls';
-import { rowsToShow } from './report-rows';
-import { reportsApi } from './reports.api';
-import { SalesTable } from './sales-table';
-import { useReportQuery } from './report-query';
-import { VatReport } from './vat-report';
+import { ReportControls } from '@/admin/reports/report-controls';
+import { rowsToShow } from '@/admin/reports/report-rows';
+import { reportsApi } from '@/admin/reports/reports.api';
+import { SalesTable } from '@/admin/reports/sales-table';
+import { useReportQuery } from '@/admin/reports/report-query';
+import { VatReport } from '@/admin/reports/vat-report';
 import { useCategories } from '@/shop-facts/settings/categories';
 import { words } from '@/words/admin';
 import { ruleMessage } from '@/ui/form/rule-message';
@@ -20,7 +20,7 @@ import { ruleMessage } from '@/ui/form/rule-message';
 const maxBars = 120;
 const dayStyle = { dateStyle: 'long' } as const;
 
-export function SalesReportView() {
+export function ReportsPage() {
   const { query } = useReportQuery();
   const sales = reportsApi.useReadSalesQuery(query, { refetchOnMountOrArgChange: true });
   const { data, currentData, error, isFetching } = sales;

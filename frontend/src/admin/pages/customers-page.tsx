@@ -9,12 +9,12 @@ import { omitEmpty, pageNumber, text, useFilters } from '@/browser/navigation/us
 import { pageLength } from '@/api/page';
 import { useTypedFilter } from '@/browser/navigation/use-typed-filter';
 import { words } from '@/words/admin';
-import { customersApi } from './customers.api';
+import { customersApi } from '@/admin/customers/customers.api';
 
 const schema = { q: text, page: pageNumber };
 
 /** All customers with an order, newest order first. */
-export function CustomerList() {
+export function CustomersPage() {
   const { filters, setFilters } = useFilters(schema);
   const { q: search, page } = filters;
   const input = useTypedFilter(search, (q) => setFilters({ q }, { replace: true }));

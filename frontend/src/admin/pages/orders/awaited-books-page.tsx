@@ -10,13 +10,13 @@ import { useSaveExport } from '@/admin/ui/use-save-export';
 import { formatDay } from '@/ui/text/formats';
 import { BackLink, DetailTitle } from '@/admin/ui/detail-view';
 import { words } from '@/words/admin';
-import { ArrivalForm } from './arrival-form';
-import { useAwaitedBooks } from './awaited-books.api';
+import { ArrivalForm } from '@/admin/orders/awaited-books/arrival-form';
+import { useAwaitedBooks } from '@/admin/orders/awaited-books/awaited-books.api';
 import { useOrdersUrl } from '@/admin/orders/list/order-filters';
-import { useArrivals } from './use-arrivals';
+import { useArrivals } from '@/admin/orders/awaited-books/use-arrivals';
 
 /** The books that open orders wait for, by publisher, and a form for arrivals. */
-export function AwaitedBooksList() {
+export function AwaitedBooksPage() {
   const backTo = useOrdersUrl();
   const texts = words.awaitedBooks;
   const arrivals = useArrivals();

@@ -14,11 +14,11 @@ import { Checkbox } from '@/ui/form/more-fields';
 import { Notice } from '@/ui/notices/notice';
 import { Panel } from '@/admin/ui/panel';
 import { words } from '@/words/admin';
-import { PickedBooks } from './picked-books';
-import { usePhoneOrder, type PhoneOrderFields } from './use-phone-order';
+import { PickedBooks } from '@/admin/orders/by-phone/picked-books';
+import { usePhoneOrder, type PhoneOrderFields } from '@/admin/orders/by-phone/use-phone-order';
 
 /** The form of an order by phone. */
-export function PhoneOrder() {
+export function PhoneOrderPage() {
   const backTo = useOrdersUrl();
   const { form, books, gift, sums, hasCompanyFields, pick, send, ...state } = usePhoneOrder();
   const { isLoading, error, startOver, hasRestored } = state;
