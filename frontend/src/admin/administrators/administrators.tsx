@@ -18,13 +18,19 @@ import { Loaded, Loading } from '@/ui/loaded';
 import { Notice } from '@/ui/notices/notice';
 import { formatDateTime } from '@/ui/text/formats';
 import { words } from '@/words/admin';
-import { endAdminSession } from './admin-session';
-import { readTokenOwner } from './admin-session.storage';
-import { adminSessionApi } from './admin-session.api';
+import { administratorsApi } from './administrators.api';
+
+interface AdministratorsProps {
+  /** Name of the administrator who is signed in. */
+  ownName: string;
+  onSelfRemoved: () => void;
+}
 
 /** The administrators: list, add, remove. */
-export function Administrators() {
-  const query = adminSessionApi.useListAdminsQuery(undefined, { refetchOnMountOrArgChange: true });
+export function Administrators({ ownName, onSelfRemoved }: AdministratorsProps) {
+  const query = administratorsApi.useListAdminsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
   const [added, setAdded] = useState<AddedAdmin>();
   return (
     <>
@@ -42,10 +48,12 @@ export function Administrators() {
               <Row
                 key={admin._id}
                 admin={admin}
+                isMe={admin.username === ownName}
                 canGo={admins.some((other) => other !== admin && !other.mustChangePassword)}
-                onRemoved={() =>
-                  setAdded((shown) => (shown?._id === admin._id ? undefined : shown))
-                }
+                onRemoved={() => {
+                  setAdded((shown) => (shown?._id === admin._id ? undefined : shown));
+                  if (admin.username === ownName) onSelfRemoved();
+                }}
               />
             ))}
           </ul>
@@ -59,14 +67,14 @@ export function Administrators() {
 
 interface RowProps {
   admin: Admin;
+  isMe: boolean;
   canGo: boolean;
   onRemoved: () => void;
 }
 
-function Row({ admin, canGo, onRemoved }: RowProps) {
-  const [removeAdmin, { isLoading }] = adminSessionApi.useRemoveAdminMutation();
+function Row({ admin, isMe, canGo, onRemoved }: RowProps) {
+  const [removeAdmin, { isLoading }] = administratorsApi.useRemoveAdminMutation();
   const { _id, username } = admin;
-  const isMe = username === readTokenOwner();
   const name = <bdi>{username}</bdi>;
 
   const remove = async () => {
@@ -89,8 +97,7 @@ function Row({ admin, canGo, onRemoved }: RowProps) {
       return void showMessage({ title, icon: 'error', reference: apiError.reference });
     }
     onRemoved();
-    if (isMe) return endAdminSession();
-    void showToast({ title: words.adminSession.removed(username) });
+    if (!isMe) void showToast({ title: words.adminSession.removed(username) });
   };
 
   return (
@@ -126,7 +133,7 @@ function stateOf({ createdAt, signedInAt, mustChangePassword }: Admin): string {
 }
 
 function AddAdminForm({ onAdded }: { onAdded: (added: AddedAdmin) => void }) {
-  const [addAdmin, { error, isLoading }] = adminSessionApi.useAddAdminMutation();
+  const [addAdmin, { error, isLoading }] = administratorsApi.useAddAdminMutation();
   const form = useForm({
     resolver: zodResolver(newAdminSchema),
     defaultValues: { username: '' },
