@@ -13,7 +13,7 @@ import { formatPrice } from '@/ui/text/formats';
 import { usePageTitle } from '@/shop-facts/settings/use-page-title';
 import { BookRow } from './book-lists/book-row';
 import { RecentlyViewed } from './book-lists/recently-viewed';
-import { RequestSoldOutBook } from './book-lists/book-requests';
+import { RequestSoldOutBook } from './request-book';
 import { RecordNotFound } from './record-not-found';
 import { words } from '@/words/first';
 

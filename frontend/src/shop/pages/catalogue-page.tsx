@@ -11,7 +11,7 @@ import { Loaded } from '@/ui/loaded';
 import { EmptyState } from '@/ui/notices/empty-state';
 import { usePageTitle } from '@/shop-facts/settings/use-page-title';
 import { BookGrid } from './book-lists/book-grid';
-import { RequestUnknownBook } from './book-lists/book-requests';
+import { RequestUnknownBook } from './request-book';
 import { useCategories } from '@/shop-facts/settings/categories';
 import { words } from '@/words/first';
 
