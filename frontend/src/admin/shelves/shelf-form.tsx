@@ -15,7 +15,7 @@ import { ConflictPanel } from '@/admin/ui/conflict/conflict-panel';
 import { differencesOf } from '@/admin/ui/conflict/merge-three-ways';
 import { useRefusal } from '@/admin/ui/conflict/use-refusal';
 import { Button } from '@/ui/controls/button';
-import { BookPicker } from '@/admin/ui/book/book-picker';
+import { BookPicker } from '@/admin/ui/book-picker';
 import { FormDraftNotice } from '@/admin/ui/form/form-draft-notice';
 import { TextField } from '@/ui/form/field';
 import { Checkbox, TextArea } from '@/ui/form/more-fields';

@@ -2,7 +2,7 @@ import { maxBookListLength } from '@storyloom/backend/contract/limits';
 import type { FieldPath } from 'react-hook-form';
 import { useOrdersUrl } from '@/admin/orders/list/order-filters';
 import type { ApiError } from '@/api/api-error';
-import { BookPicker } from '@/admin/ui/book/book-picker';
+import { BookPicker } from '@/admin/ui/book-picker';
 import { GiftOptions } from '@/shop-facts/order/gift-options';
 import { AddressFields, CompanyFields, PersonFields } from '@/shop-facts/order/recipient-fields';
 import { Button } from '@/ui/controls/button';

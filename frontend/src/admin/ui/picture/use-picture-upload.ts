@@ -10,7 +10,7 @@ import { ruleMessage } from '@/ui/form/rule-message';
 /** The upload paths: covers and pictures of news, or the shop's logo. */
 export type UploadPath = '/covers' | '/settings/logo';
 
-export const coverTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 const maxBytes = 5 * 1024 * 1024;
 
 interface Picked {
@@ -81,9 +81,9 @@ export function usePictureUpload(onUploaded: (name: string) => void, path: Uploa
   };
 }
 
-/** Why the browser refuses the file as a cover; undefined if it accepts it. */
+/** Why the browser refuses the file; undefined if it accepts it. */
 function coverError(file: File): string | undefined {
-  if (!coverTypes.includes(file.type)) return words.adminUi.picture.wrongType;
+  if (!pictureTypes.includes(file.type)) return words.adminUi.picture.wrongType;
   if (file.size > maxBytes) {
     const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
     return words.adminUi.picture.bigger(formatNumber(file.size / 1024 / 1024, digits));

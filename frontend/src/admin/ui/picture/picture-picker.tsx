@@ -4,7 +4,7 @@ import { IconButton } from '@/ui/controls/button';
 import { FieldError } from '@/ui/form/field';
 import { FileButton } from '@/admin/ui/form/file-button';
 import {
-  coverTypes,
+  pictureTypes,
   usePictureUpload,
   type PictureUpload,
   type UploadPath,
@@ -12,7 +12,7 @@ import {
 import { formatNumber } from '@/ui/text/formats';
 import { words } from '@/words/admin';
 
-interface CoverPickerProps {
+interface PicturePickerProps {
   label: string;
   upload: PictureUpload;
   /** A picture that is already stored, from a draft. */
@@ -20,7 +20,7 @@ interface CoverPickerProps {
 }
 
 /** A file field with a drop area; removing the picture empties the field. */
-export function CoverPicker({ label, upload, storedName }: CoverPickerProps) {
+export function PicturePicker({ label, upload, storedName }: PicturePickerProps) {
   const id = useId();
   return (
     <div>
@@ -39,13 +39,13 @@ export function CoverPicker({ label, upload, storedName }: CoverPickerProps) {
   );
 }
 
-interface CoverButtonProps {
+interface PictureUploadButtonProps {
   label: string;
   upload: PictureUpload;
 }
 
 /** A file button next to a field; removing the picture leaves the field unchanged. */
-export function CoverButton({ label, upload }: CoverButtonProps) {
+export function PictureUploadButton({ label, upload }: PictureUploadButtonProps) {
   return (
     <div>
       <UploadControls
@@ -67,7 +67,7 @@ interface PictureButtonProps {
 
 /** A file button that uploads at once. */
 export function PictureButton({ label, path, onUploaded }: PictureButtonProps) {
-  return <CoverButton label={label} upload={usePictureUpload(onUploaded, path)} />;
+  return <PictureUploadButton label={label} upload={usePictureUpload(onUploaded, path)} />;
 }
 
 type Shown = Pick<NonNullable<PictureUpload['picked']>, 'name' | 'progress' | 'isStored'>;
@@ -110,7 +110,7 @@ function UploadControls(props: UploadControlsProps) {
           id={id}
           variant="quiet"
           size="small"
-          accept={coverTypes.join(',')}
+          accept={pictureTypes.join(',')}
           aria-describedby={`${id}-state ${id}-error`}
           aria-invalid={error ? true : undefined}
           onPick={(file) => void pick(file)}
