@@ -17,7 +17,7 @@ import {
   PersonFields,
   useHasCompanyFields,
 } from '@/shop-facts/order/recipient-fields';
-import { PickupPlace } from '@/shop-facts/settings/pickup-place';
+import { PickupPlace } from '@/shop/ui/pickup-place';
 import { KeepDetails } from './keep-details';
 import { useCheckoutContext } from './use-checkout-form';
 import { words } from '@/words/shop';

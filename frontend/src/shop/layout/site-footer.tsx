@@ -6,7 +6,7 @@ import { useSettings } from '@/api/settings.api';
 import { ResetOnSignOut } from '@/shop/sign-in/reset-on-sign-out';
 import { SocialLinks } from '@/shop-facts/settings/social-links';
 import { LogoLink } from '@/shop-facts/settings/brand';
-import { VatNoteOfAll } from '@/shop-facts/book/vat-note';
+import { VatNoteOfAll } from '@/shop/ui/vat-note';
 import { ThemeSwitch } from '@/ui/controls/theme-switch';
 import { words } from '@/words/first';
 

@@ -7,7 +7,7 @@ import { useInView } from '@/browser/use-in-view';
 import { catalogueWith, paths } from '@/config/paths';
 import { BookRow } from '@/shop/pages/book-lists/book-row';
 import { RecentlyViewed } from '@/shop/pages/book-lists/recently-viewed';
-import { Carousel } from '@/ui/carousel';
+import { Carousel } from '@/shop/ui/carousel';
 import { ButtonLink } from '@/ui/controls/button';
 import { HydrateInView } from '@/ui/hydrate-in-view';
 import { TextLink } from '@/ui/controls/text-link';

@@ -2,10 +2,10 @@ import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { FiArrowLeft, FiArrowRight } from 'react-icons/fi';
 import type Swiper from 'swiper';
 import type { SwiperOptions } from 'swiper/types';
-import { IconButton } from './controls/button';
+import { IconButton } from '@/ui/controls/button';
 import { useInView } from '@/browser/use-in-view';
 import { words } from '@/words/first';
-import type { Elements } from './elements';
+import type { Elements } from '@/ui/elements';
 
 /** Slides and gaps per window width; index.css repeats them for the time before Swiper. */
 const layouts = {
