@@ -11,7 +11,7 @@ import { fieldOf } from '@/ui/form/form';
 import { TextArea } from '@/ui/form/more-fields';
 import { Notice } from '@/ui/notices/notice';
 import { words } from '@/words/shop';
-import { useTextForm } from './use-text-form';
+import { useTextForm } from '@/ui/form/use-text-form';
 
 /** The name of the form draft of a message. */
 export const messageDraftName = ({ id, reader }: ThreadOf): DraftName =>

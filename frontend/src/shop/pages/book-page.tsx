@@ -10,7 +10,7 @@ import { DeliveryPromise } from '@/shop-facts/settings/delivery-promise';
 import { WishHeart } from '@/shop/wishlist/wish-heart';
 import { isNotFound, Loaded } from '@/ui/loaded';
 import { formatPrice } from '@/ui/text/formats';
-import { usePageTitle } from '@/shop-facts/settings/use-page-title';
+import { usePageTitle } from '@/shop-facts/use-page-title';
 import { BookRow } from './book-lists/book-row';
 import { RecentlyViewed } from './book-lists/recently-viewed';
 import { RequestSoldOutBook } from './request-book';

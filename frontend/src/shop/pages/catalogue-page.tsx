@@ -9,7 +9,7 @@ import { PageLinks } from '@/ui/controls/page-links';
 import { pillClassName } from '@/ui/controls/pills';
 import { Loaded } from '@/ui/loaded';
 import { EmptyState } from '@/ui/notices/empty-state';
-import { usePageTitle } from '@/shop-facts/settings/use-page-title';
+import { usePageTitle } from '@/shop-facts/use-page-title';
 import { BookGrid } from './book-lists/book-grid';
 import { RequestUnknownBook } from './request-book';
 import { useCategories } from '@/shop-facts/settings/categories';

@@ -8,7 +8,7 @@ import { Loaded } from '@/ui/loaded';
 import { TextSkeleton } from '@/ui/spinner';
 import { PlainText } from '@/ui/text/plain-text';
 import { Prose } from '@/ui/text/prose';
-import { usePageTitle } from '@/shop-facts/settings/use-page-title';
+import { usePageTitle } from '@/shop-facts/use-page-title';
 import { NotFoundPage } from '@/shop/pages/not-found-page';
 import { words } from '@/words/shop';
 
