@@ -5,7 +5,7 @@ import { useSettings } from '@/api/settings.api';
 import { Button } from '@/ui/controls/button';
 import { Pills } from '@/ui/controls/pills';
 import { TextField } from '@/ui/form/field';
-import { Select } from '@/ui/form/more-fields';
+import { Select } from '@/ui/form/select';
 import { useSaveExport } from '@/admin/ui/use-save-export';
 import { words } from '@/words/admin';
 import { daysOf, useReportQuery } from './report-query';

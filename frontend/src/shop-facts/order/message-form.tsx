@@ -8,7 +8,7 @@ import { orderMessagesApi, type ThreadOf } from '@/api/order-messages.api';
 import type { DraftName } from '@/browser/form-draft';
 import { Button } from '@/ui/controls/button';
 import { fieldOf } from '@/ui/form/form';
-import { TextArea } from '@/ui/form/more-fields';
+import { TextArea } from '@/ui/form/text-area';
 import { Notice } from '@/ui/notices/notice';
 import { words } from '@/words/shop';
 import { useTextForm } from '@/ui/form/use-text-form';

@@ -8,7 +8,7 @@ import { paths } from '@/config/paths';
 import { Button } from '@/ui/controls/button';
 import { linkTo } from '@/ui/controls/link-to';
 import { TextField } from '@/ui/form/field';
-import { Checkbox } from '@/ui/form/more-fields';
+import { Checkbox } from '@/ui/form/checkbox';
 import { Radio } from '@/ui/form/radio';
 import { fieldOf } from '@/ui/form/form';
 import {

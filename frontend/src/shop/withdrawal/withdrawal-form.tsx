@@ -9,7 +9,7 @@ import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { focusOnMount } from '@/browser/navigation/focus-on-mount';
 import { Button } from '@/ui/controls/button';
 import { TextField } from '@/ui/form/field';
-import { Checkbox } from '@/ui/form/more-fields';
+import { Checkbox } from '@/ui/form/checkbox';
 import { fieldOf, showFieldErrors } from '@/ui/form/form';
 import { Notice } from '@/ui/notices/notice';
 import { formatDateTime } from '@/ui/text/formats';

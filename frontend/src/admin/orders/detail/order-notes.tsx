@@ -4,7 +4,7 @@ import type { DraftName } from '@/browser/form-draft';
 import { useTextForm } from '@/ui/form/use-text-form';
 import { SmallButton } from '@/ui/controls/button';
 import { showFailure } from '@/admin/ui/show-failure';
-import { TextArea } from '@/ui/form/more-fields';
+import { TextArea } from '@/ui/form/text-area';
 import { fieldOf } from '@/ui/form/form';
 import { formatDateTime } from '@/ui/text/formats';
 import { Panel } from '@/admin/ui/panel';

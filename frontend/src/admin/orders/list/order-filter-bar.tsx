@@ -4,7 +4,7 @@ import { useSettings } from '@/api/settings.api';
 import { Button, SmallButton } from '@/ui/controls/button';
 import { Pills } from '@/ui/controls/pills';
 import { TextField } from '@/ui/form/field';
-import { Select } from '@/ui/form/more-fields';
+import { Select } from '@/ui/form/select';
 import { useSaveExport } from '@/admin/ui/use-save-export';
 import { useTypedFilter } from '@/browser/navigation/use-typed-filter';
 import { filterOf, useAdminOrderFilters } from './order-filters';

@@ -10,7 +10,7 @@ import { BackLink, DetailTitle } from '@/admin/ui/detail-view';
 import { FormDraftNotice } from '@/admin/ui/form/form-draft-notice';
 import { TextField } from '@/ui/form/field';
 import { fieldOf } from '@/ui/form/form';
-import { Checkbox } from '@/ui/form/more-fields';
+import { Checkbox } from '@/ui/form/checkbox';
 import { Notice } from '@/ui/notices/notice';
 import { Panel } from '@/admin/ui/panel';
 import { words } from '@/words/admin';

@@ -9,7 +9,7 @@ import { paths } from '@/config/paths';
 import { Button } from '@/ui/controls/button';
 import { askToConfirm } from '@/ui/dialog';
 import { showToast } from '@/ui/toast';
-import { PasswordField } from '@/ui/form/more-fields';
+import { PasswordField } from '@/ui/form/password-field';
 import { Notice } from '@/ui/notices/notice';
 import { accountApi } from '@/api/account.api';
 import type { Customer } from '@/shop/sign-in/customer-auth.slice';
