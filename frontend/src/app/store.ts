@@ -4,7 +4,7 @@ import type { ShopMoney } from '@storyloom/backend/contract/shop/money/shop-mone
 import { baseApi } from '@/api/base-api';
 import type { ApiDependencies } from '@/api/dependencies';
 import { createAdminAccessToken } from '@/api/admin-token.storage';
-import { selectSettings } from '@/api/settings.api';
+import { selectSettings } from '@/api/endpoints/settings.api';
 import type { storedEntry } from '@/browser/storage';
 import { cartReplaced, cartSlice, selectCartBooks } from '@/shop/cart/cart.slice';
 import { storedCart } from '@/shop/cart/cart.storage';

@@ -1,6 +1,6 @@
 import { wholeTitle } from '@storyloom/backend/contract/shop/site-pages';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useSettings, useShop } from '@/api/settings.api';
+import { useSettings, useShop } from '@/api/endpoints/settings.api';
 
 /**
  * Sets the title of the page with the shop's name. `title`: as in the table of pages, '' while

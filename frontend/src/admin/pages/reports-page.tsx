@@ -1,6 +1,6 @@
 import type { SalesReport } from '@storyloom/backend/contract/admin/sales-report';
 import { readApiError } from '@/api/api-error';
-import { useSettings } from '@/api/settings.api';
+import { useSettings } from '@/api/endpoints/settings.api';
 import { BarChart } from '@/admin/reports/bar-chart';
 import { Loaded } from '@/ui/loaded';
 import { Notice } from '@/ui/notices/notice';

@@ -1,7 +1,7 @@
 import { reportGroups, type ReportGroup } from '@storyloom/backend/contract/admin/sales-report';
 import type { ChangeEvent } from 'react';
 import { FiDownload, FiPrinter } from 'react-icons/fi';
-import { useSettings } from '@/api/settings.api';
+import { useSettings } from '@/api/endpoints/settings.api';
 import { Button } from '@/ui/controls/button';
 import { Pills } from '@/ui/controls/pills';
 import { TextField } from '@/ui/form/field';

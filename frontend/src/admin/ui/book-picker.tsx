@@ -6,7 +6,7 @@ import { useDeferredValue, useState } from 'react';
 import { Cover } from '@/shop-facts/book/cover';
 import { TextField } from '@/ui/form/field';
 import { formatPrice } from '@/ui/text/formats';
-import { booksApi } from '@/api/books.api';
+import { booksApi } from '@/api/endpoints/books.api';
 import { words } from '@/words/admin';
 
 interface BookPickerProps {

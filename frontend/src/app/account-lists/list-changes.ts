@@ -1,5 +1,5 @@
 import type { Middleware } from '@reduxjs/toolkit';
-import type { ListName } from '@/api/account.api';
+import type { ListName } from '@/api/endpoints/account.api';
 import { cartReplaced, type cartSlice } from '@/shop/cart/cart.slice';
 import { wasSignedIn } from '@/shop/sign-in/signed-in.storage';
 import { wishlistReplaced, type wishlistSlice } from '@/shop/wishlist/wishlist.slice';

@@ -1,5 +1,5 @@
 import { maxCardLength, type NewGift } from '@storyloom/backend/contract/order/gift';
-import { useSettings } from '@/api/settings.api';
+import { useSettings } from '@/api/endpoints/settings.api';
 import { Checkbox } from '@/ui/form/checkbox';
 import { TextArea } from '@/ui/form/text-area';
 import { ruleMessage } from '@/ui/form/rule-message';

@@ -4,7 +4,7 @@ import {
 } from '@storyloom/backend/contract/order/order-message';
 import { useEffect, useState } from 'react';
 import { readApiError, type ApiError } from '@/api/api-error';
-import { orderMessagesApi, type ThreadOf } from '@/api/order-messages.api';
+import { orderMessagesApi, type ThreadOf } from '@/api/endpoints/order-messages.api';
 import type { DraftName } from '@/browser/form-draft';
 import { Button } from '@/ui/controls/button';
 import { fieldOf } from '@/ui/form/form';

@@ -2,7 +2,7 @@ import type { CheckoutDetails } from '@storyloom/backend/contract/order/checkout
 import { orderButtonOf } from '@storyloom/backend/contract/order/order-button';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import type { FieldPath } from 'react-hook-form';
-import { useSettings } from '@/api/settings.api';
+import { useSettings } from '@/api/endpoints/settings.api';
 import { pageLanguage } from '@/config/page-language';
 import { paths } from '@/config/paths';
 import { Button } from '@/ui/controls/button';

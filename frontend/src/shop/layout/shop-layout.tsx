@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Outlet, useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { readAdminToken } from '@/api/admin-token.storage';
-import { useShop } from '@/api/settings.api';
+import { useShop } from '@/api/endpoints/settings.api';
 import { useApiDispatch } from '@/api/dependencies';
 import { isSamePage } from '@/browser/navigation/scroll';
 import { PartBoundary } from '@/ui/boundary';

@@ -2,7 +2,7 @@ import { legalPageNames } from '@storyloom/backend/contract/shop/site-pages';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { NewsletterForm } from './newsletter-form';
-import { useSettings } from '@/api/settings.api';
+import { useSettings } from '@/api/endpoints/settings.api';
 import { ResetOnSignOut } from '@/shop/sign-in/reset-on-sign-out';
 import { SocialLinks } from '@/shop-facts/settings/social-links';
 import { LogoLink } from '@/shop-facts/settings/brand';

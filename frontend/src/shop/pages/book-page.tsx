@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import type { Book, PublicBook } from '@storyloom/backend/contract/book/book';
 import { canBeOrdered } from '@storyloom/backend/contract/book/delivery-estimate';
 import { BookSummary, BookSummarySkeleton } from '@/shop/book/book-summary';
-import { booksApi } from '@/api/books.api';
+import { booksApi } from '@/api/endpoints/books.api';
 import { storeViewed } from '@/shop/book/recently-viewed.storage';
 import { AddToCart } from '@/shop/cart/add-to-cart';
 import { DeliveryPromise } from '@/shop-facts/settings/delivery-promise';

@@ -1,6 +1,6 @@
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
-import { booksApi } from '@/api/books.api';
-import { useFilledShelves } from '@/api/shelves.api';
+import { booksApi } from '@/api/endpoints/books.api';
+import { useFilledShelves } from '@/api/endpoints/shelves.api';
 import { catalogueWith, paths } from '@/config/paths';
 import { CatalogueControls } from '@/shop/catalogue/catalogue-controls';
 import { pageSize, readSearchQuery, useSearchFilters } from '@/shop/catalogue/catalogue-filters';

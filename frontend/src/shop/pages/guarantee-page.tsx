@@ -1,4 +1,4 @@
-import { useSettings } from '@/api/settings.api';
+import { useSettings } from '@/api/endpoints/settings.api';
 import { GuaranteeNotice } from '@/shop/ui/guarantee-notice';
 import { Prose } from '@/ui/text/prose';
 import { words } from '@/words/shop';

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { useSendsEmails } from '@/api/system.api';
+import { useSendsEmails } from '@/api/endpoints/system.api';
 import { BookRequestForm } from '@/shop/book-requests/book-request-form';
 import { selectCustomer } from '@/shop/sign-in/customer-auth.slice';
 import { ResetOnSignOut } from '@/shop/sign-in/reset-on-sign-out';

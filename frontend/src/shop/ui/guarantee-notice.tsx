@@ -1,5 +1,5 @@
 import { pictureAddress } from '@storyloom/backend/contract/identity/picture-address';
-import { useSettings } from '@/api/settings.api';
+import { useSettings } from '@/api/endpoints/settings.api';
 import { apiUrl } from '@/config/env';
 import { words } from '@/words/shop';
 

@@ -1,4 +1,4 @@
-import { useSettings } from '@/api/settings.api';
+import { useSettings } from '@/api/endpoints/settings.api';
 import { words } from '@/words/shop';
 
 export function PickupPlace() {

@@ -1,7 +1,7 @@
 import type { Book } from '@storyloom/backend/contract/book/book';
 import { reducedFee } from '@storyloom/backend/contract/shop/money/shipping-cents';
 import type { Shipping } from '@storyloom/backend/contract/shop/money/shop-money';
-import { useSettings } from '@/api/settings.api';
+import { useSettings } from '@/api/endpoints/settings.api';
 import { words } from '@/words/first';
 import { formatPercent, formatPrice } from '@/ui/text/formats';
 

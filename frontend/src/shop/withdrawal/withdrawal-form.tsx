@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { readApiError } from '@/api/api-error';
 import { baseApi } from '@/api/base-api';
-import { useSendsEmails } from '@/api/system.api';
+import { useSendsEmails } from '@/api/endpoints/system.api';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { focusOnMount } from '@/browser/navigation/focus-on-mount';
 import { Button } from '@/ui/controls/button';

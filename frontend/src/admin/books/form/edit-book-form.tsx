@@ -8,7 +8,7 @@ import { BookConflictPanel } from './book-conflict-panel';
 import { BookPreview } from './book-preview';
 import { OthersChanges } from './others-changes';
 import { baseOf } from './book-fields';
-import type { BookVersion } from '@/api/books.api';
+import type { BookVersion } from '@/api/endpoints/books.api';
 import { PictureUploadButton } from '@/admin/ui/picture/picture-picker';
 import { FormDraftNotice } from '@/admin/ui/form/form-draft-notice';
 import { words } from '@/words/admin';

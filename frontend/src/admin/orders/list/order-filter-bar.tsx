@@ -1,6 +1,6 @@
 import { orderStatuses } from '@storyloom/backend/contract/order/order-status';
 import { useState, type ChangeEvent, type Ref } from 'react';
-import { useSettings } from '@/api/settings.api';
+import { useSettings } from '@/api/endpoints/settings.api';
 import { Button, SmallButton } from '@/ui/controls/button';
 import { Pills } from '@/ui/controls/pills';
 import { TextField } from '@/ui/form/field';

@@ -4,7 +4,7 @@ import { canBecome, orderStates } from '@storyloom/backend/contract/order/order-
 import { useState, type Ref } from 'react';
 import { FiPrinter } from 'react-icons/fi';
 import { pageLength } from '@/api/page';
-import { pollEvery } from '@/browser/poll-every';
+import { pollEvery } from '@/api/poll-every';
 import { omitEmpty } from '@/browser/navigation/use-filters';
 import { paths } from '@/config/paths';
 import { SmallButton } from '@/ui/controls/button';

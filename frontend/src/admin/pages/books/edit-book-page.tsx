@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { booksApi } from '@/api/books.api';
+import { booksApi } from '@/api/endpoints/books.api';
 import { EditBookForm } from '@/admin/books/form/edit-book-form';
 import { AuditLog } from '@/admin/audit-log/audit-log';
 import { adminOrdersUrl } from '@/admin/orders/list/order-filters';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ImportBooks } from '@/admin/books/import/import-books';
 import { BookTable } from '@/admin/books/table/book-table';
-import { booksApi } from '@/api/books.api';
+import { booksApi } from '@/api/endpoints/books.api';
 import { SmallButton } from '@/ui/controls/button';
 import { useSaveExport } from '@/admin/ui/use-save-export';
 import { words } from '@/words/admin';

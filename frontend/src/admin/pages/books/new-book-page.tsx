@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { booksApi } from '@/api/books.api';
+import { booksApi } from '@/api/endpoints/books.api';
 import { fieldsOfCopy } from '@/admin/books/form/book-fields';
 import { NewBookForm } from '@/admin/books/form/new-book-form';
 import { copyFormId } from '@/admin/books/form/use-book-form';

@@ -2,7 +2,7 @@ import { cleanPastedNumber } from '@storyloom/backend/contract/number/pasted-num
 import { isbnProblem, readIsbn } from '@storyloom/backend/contract/book/isbn';
 import type { CounterMode } from '@storyloom/backend/contract/order/counter';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useSettings } from '@/api/settings.api';
+import { useSettings } from '@/api/endpoints/settings.api';
 import { SmallButton } from '@/ui/controls/button';
 import { Pills } from '@/ui/controls/pills';
 import { TextField } from '@/ui/form/field';

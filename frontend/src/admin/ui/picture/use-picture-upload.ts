@@ -2,7 +2,7 @@ import { coverSchema } from '@storyloom/backend/contract/book/book';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readApiError, withReference } from '@/api/api-error';
 import { useApiDispatch } from '@/api/dependencies';
-import { sendFile, type SentFile } from '@/api/files.api';
+import { sendFile, type SentFile } from '@/api/endpoints/files.api';
 import { formatNumber } from '@/ui/text/formats';
 import { words } from '@/words/admin';
 import { ruleMessage } from '@/ui/form/rule-message';

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import type { ShelfSummary } from '@storyloom/backend/contract/book/shelf';
-import { homeBooks, booksApi } from '@/api/books.api';
-import { useFilledShelves, shelvesApi } from '@/api/shelves.api';
-import { useSettings } from '@/api/settings.api';
+import { homeBooks, booksApi } from '@/api/endpoints/books.api';
+import { useFilledShelves, shelvesApi } from '@/api/endpoints/shelves.api';
+import { useSettings } from '@/api/endpoints/settings.api';
 import { useInView } from '@/browser/use-in-view';
 import { catalogueWith, paths } from '@/config/paths';
 import { BookRow } from '@/shop/pages/book-lists/book-row';

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import type { NewsItem } from '@storyloom/backend/contract/shop/settings';
 import { paths } from '@/config/paths';
 import { NewsPicture } from '@/shop-facts/settings/news-card';
-import { useSettings } from '@/api/settings.api';
+import { useSettings } from '@/api/endpoints/settings.api';
 import { ButtonLink } from '@/ui/controls/button';
 import { Loaded } from '@/ui/loaded';
 import { TextSkeleton } from '@/ui/spinner';

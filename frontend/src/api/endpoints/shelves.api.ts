@@ -1,6 +1,6 @@
 import type { Author } from '@storyloom/backend/contract/book/author';
 import type { Shelf, ShelfSummary } from '@storyloom/backend/contract/book/shelf';
-import { baseApi } from './base-api';
+import { baseApi } from '@/api/base-api';
 
 /** Shelves as shoppers see them, even if the owner is signed in. */
 const extraOptions = { as: 'anyone' } as const;

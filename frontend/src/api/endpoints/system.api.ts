@@ -1,6 +1,6 @@
 import type { PublicConfig } from '@storyloom/backend/contract/account/session';
 import type { System } from '@storyloom/backend/contract/health';
-import { baseApi } from './base-api';
+import { baseApi } from '@/api/base-api';
 
 /** The configuration by environment variables: the public part and the owner's. */
 export const systemApi = baseApi.injectEndpoints({

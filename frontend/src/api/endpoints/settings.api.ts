@@ -3,7 +3,7 @@ import type { ShopSettings } from '@storyloom/backend/contract/shop/settings';
 import type { LegalPageName } from '@storyloom/backend/contract/shop/site-pages';
 import type { ShopIdentity } from '@storyloom/backend/contract/identity/shop-identity';
 import { readShopData } from '@/config/shop-data';
-import { baseApi } from './base-api';
+import { baseApi } from '@/api/base-api';
 
 /** The settings without the texts of the legal pages; `pages` tells which pages exist. */
 type PublicSettings = Omit<ShopSettings, 'pages'> & { pages: Record<LegalPageName, boolean> };

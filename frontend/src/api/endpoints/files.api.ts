@@ -1,6 +1,6 @@
 import { apiUrl } from '@/config/env';
-import { baseApi } from './base-api';
-import type { ApiThunk } from './dependencies';
+import { baseApi } from '@/api/base-api';
+import type { ApiThunk } from '@/api/dependencies';
 
 /**
  * Options of an export, which resolves to the object URL of a file. The timeout covers the whole

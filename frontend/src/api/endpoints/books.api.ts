@@ -3,9 +3,9 @@ import type { ConditionFilter } from '@storyloom/backend/contract/book/condition
 import type { SearchQuery, SearchResult } from '@storyloom/backend/contract/book/search';
 import { maxBookListLength } from '@storyloom/backend/contract/limits';
 import { booksOnPage } from '@storyloom/backend/contract/shop/site-pages';
-import { baseApi } from './base-api';
-import { toPage, type Page } from './page';
-import { toVersion, type Version } from './versions';
+import { baseApi } from '@/api/base-api';
+import { toPage, type Page } from '@/api/page';
+import { toVersion, type Version } from '@/api/versions';
 
 interface BookListQuery {
   category?: string;

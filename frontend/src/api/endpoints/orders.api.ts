@@ -1,6 +1,6 @@
 import type { NewOrderInput, Order } from '@storyloom/backend/contract/order/order';
-import { baseApi } from './base-api';
-import { postOnce } from './idempotency-key';
+import { baseApi } from '@/api/base-api';
+import { postOnce } from '@/api/idempotency-key';
 
 interface OrderPlacement {
   order: NewOrderInput;

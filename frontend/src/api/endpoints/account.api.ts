@@ -3,7 +3,7 @@ import type {
   AccountChange,
   BookListChange,
 } from '@storyloom/backend/contract/account/account';
-import { baseApi } from './base-api';
+import { baseApi } from '@/api/base-api';
 import { fileOptions } from './files.api';
 
 export type ListName = 'cart' | 'wishlist';

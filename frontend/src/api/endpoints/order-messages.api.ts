@@ -1,6 +1,6 @@
 import type { OrderEmail, OrderMessage } from '@storyloom/backend/contract/order/order-message';
-import { baseApi } from './base-api';
-import { postOnce } from './idempotency-key';
+import { baseApi } from '@/api/base-api';
+import { postOnce } from '@/api/idempotency-key';
 
 /**
  * The thread of an order and its reader: the customer, an admin, or anybody with the link of an
