@@ -13,6 +13,7 @@ import { customerAuthSlice } from '@/shop/sign-in/customer-auth.slice';
 import type { SharedConnection } from '@/shop/sign-in/sign-in';
 import { selectWishedIds, wishlistReplaced, wishlistSlice } from '@/shop/wishlist/wishlist.slice';
 import { storedWishlist } from '@/shop/wishlist/wishlist.storage';
+import { watchSelected } from './watch-selected';
 import { setShopMoney } from '@/ui/text/formats';
 
 const rootReducer = combineReducers({
@@ -88,17 +89,14 @@ function persist<Value>(
   select: (state: RootState) => Value,
   replaced: (value: Value) => Action,
 ) {
-  let written = select(store.getState());
-  const stopWriting = store.subscribe(() => {
-    const value = select(store.getState());
-    if (value === written) return;
-    written = value;
-    entry.write(value);
+  let taken: Value | undefined;
+  const stopWriting = watchSelected(store, select, (value) => {
+    if (value !== taken) entry.write(value);
   });
   const stopReading = entry.watch(() => {
     const stored = entry.read();
-    if (JSON.stringify(stored) === JSON.stringify(written)) return;
-    written = stored;
+    if (JSON.stringify(stored) === JSON.stringify(select(store.getState()))) return;
+    taken = stored;
     store.dispatch(replaced(stored));
   });
   return () => {
