@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
-import { bookSchema } from '../../../contract/book/book.ts';
-import { addSoldOrders, bookIds, type SoldOrder } from '../../../testing/orders/sold-orders.ts';
-import { useTestDatabase } from '../../../testing/database.ts';
-import { makeBook } from '../../../testing/factories.ts';
-import { createTestApp } from '../../../testing/test-app.ts';
+import { bookSchema } from '../../contract/book/book.ts';
+import { addSoldOrders, bookIds, type SoldOrder } from '../../testing/orders/sold-orders.ts';
+import { useTestDatabase } from '../../testing/database.ts';
+import { makeBook } from '../../testing/factories.ts';
+import { createTestApp } from '../../testing/test-app.ts';
 import { rankBestSellers } from './rank-best-sellers.ts';
 
 useTestDatabase();
