@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi, type MockInstance } from 'vitest';
-import { forgetReports } from '@/browser/report-error';
+import { forgetReports } from '@/api/report-error';
 import { forgetFormDrafts } from '@/browser/form-draft';
 import { forgetUnwritten } from '@/browser/storage';
 import { readShopData } from '@/config/shop-data';
