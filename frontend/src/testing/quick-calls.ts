@@ -1,7 +1,7 @@
 import { HttpHandler } from 'msw';
 
 // Each call asks one handler of the fake shop after the other, and each reads all cookies and compiles
-// its path anew before it looks whether it is meant.
+// its path again before it looks whether it is meant.
 const { run } = HttpHandler.prototype;
 HttpHandler.prototype.run = async function (this: HttpHandler, call) {
   const { method, path } = this.info;
