@@ -25,6 +25,8 @@ const backendLayers = {
   protection: [...data, 'http'],
   'response-cache': [...data, 'http', 'protection'],
   'audit-log': [...data, 'http', 'runtime'],
+  /** Brings stored data of earlier releases to this one. */
+  upgrades: [...data, 'text', 'runtime', 'audit-log'],
   auth: [...data, 'text', 'http', 'protection', 'audit-log'],
   /** An order as it is stored: written by the module of orders, read by most. */
   'order-record': [...data, 'outbox', 'shop-settings'],
@@ -54,7 +56,7 @@ const backendLayers = {
     'shop-settings',
     'book-record',
   ],
-  'mount-routes.ts': served,
+  'mount-routes.ts': [...served, 'runtime'],
   'app.ts': [...served, 'auth', 'features', 'web', 'book-caches.ts', 'mount-routes.ts'],
   'prepare-database.ts': [
     ...data,
@@ -62,8 +64,8 @@ const backendLayers = {
     'backup',
     'http',
     'protection',
+    'upgrades',
     'features',
-    'audit-log',
     'book-record',
   ],
   'background-work.ts': [
@@ -90,6 +92,7 @@ const backendLayers = {
     'runtime',
     'auth',
     'audit-log',
+    'upgrades',
     'features',
     'web',
     'book-caches.ts',

@@ -21,7 +21,7 @@ await runScript(async () => {
   if (!name) {
     throw new UserError('From which file? npm run restore -- shop-2026-01-31.backup [--replace]');
   }
-  refuseOpenShop();
+  assertNoOpenShop();
   const file = path.resolve(process.env.INIT_CWD ?? '', name);
   await withDatabase(async (db) => {
     const sums = await restoreBackup({
@@ -35,7 +35,7 @@ await runScript(async () => {
   });
 });
 
-function refuseOpenShop(): void {
+function assertNoOpenShop(): void {
   const { MONGODB_URI, DATA_DIR } = loadDotenv();
   if (MONGODB_URI) return; // other processes may work on it
   const shop = findRunningShop(openDataFolder(DATA_DIR));

@@ -22,7 +22,7 @@ export const plantedFaults: Record<string, { file: string; from: string; to: str
     to: '',
   },
   'audit entry missing': {
-    file: 'features/orders/add-copies.ts',
+    file: 'features/orders/stock/adjust-stock.ts',
     from: 'await insertAuditEntries(',
     to: 'if (book.stock !== 2) await insertAuditEntries(',
   },
@@ -37,7 +37,7 @@ export const plantedFaults: Record<string, { file: string; from: string; to: str
     to: 'const overlapMs = -1;',
   },
   'stock outside of its transaction': {
-    file: 'features/orders/stock.ts',
+    file: 'features/orders/stock/reserve-stock.ts',
     from: 'await bookCollection.bulkWrite(writes, { session });',
     to: 'await bookCollection.bulkWrite(writes);',
   },
@@ -47,7 +47,7 @@ export const plantedFaults: Record<string, { file: string; from: string; to: str
     to: 'session.commitTransaction = async () => {};',
   },
   'arrival not noted': {
-    file: 'features/orders/supply/give-copies.ts',
+    file: 'features/orders/supply/allocate-arrival.ts',
     from: 'for (const order of orders) await setArrivedAt(',
     to: 'for (const order of orders.slice(1)) await setArrivedAt(',
   },

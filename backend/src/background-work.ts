@@ -2,9 +2,9 @@ import { backupJobs } from './backup/scheduled-backups.ts';
 import type { BookCaches } from './book-caches.ts';
 import type { Environment } from './config/env.ts';
 import { heartbeat } from './database/open-shops.ts';
-import { forgetDeletedBooks } from './features/catalogue/books/forget-deleted-books.ts';
+import { purgeDeletedBooks } from './features/catalogue/books/purge-deleted-books.ts';
 import { resumeImports } from './features/catalogue/import/store-import.ts';
-import { forgetOldOrders } from './features/customers/erase/forget-old-orders.ts';
+import { eraseExpiredOrders } from './features/customers/erase/erase-expired-orders.ts';
 import { resumeErasures } from './features/customers/erase/erase-person.ts';
 import { findPublishersVersion } from './features/catalogue/publishers/find-publishers.ts';
 import { renameRemainingBooks } from './features/catalogue/publishers/rename-books.ts';
@@ -56,8 +56,8 @@ export function backgroundWork({ env, log, caches }: Context): Job[] {
     { name: 'finish imports', everyMs: 5_000, work: () => resumeImports() },
     // Continues erasures of many orders, and those that an open order held up.
     { name: 'erase customers', everyMs: 20_000, work: (stopping) => resumeErasures(log, stopping) },
-    { name: 'forget deleted books', everyMs: 3_600_000, work: forgetDeletedBooks },
-    { name: 'forget old orders', everyMs: 3_600_000, work: forgetOldOrders },
+    { name: 'purge deleted books', everyMs: 3_600_000, work: purgeDeletedBooks },
+    { name: 'erase expired orders', everyMs: 3_600_000, work: eraseExpiredOrders },
     // Loads all orders at the start, so that the dashboard need not.
     { name: 'read changed orders', everyMs: 60_000, work: readOrderSummaries },
     { name: 'rank best sellers', everyMs: 300_000, work: () => rankBestSellers() },

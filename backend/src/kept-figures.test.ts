@@ -6,7 +6,7 @@ import { orderStates, orderStatuses } from './contract/order/order-status.ts';
 import { OrderModel, type StoredOrder } from './order-record/order.model.ts';
 import { findCustomers } from './features/customers/find-customers.ts';
 import {
-  forgetOrderSummaries,
+  clearOrderSummaries,
   readOrderSummaries,
 } from './features/orders/summaries/order-summaries.queries.ts';
 import { findStats } from './features/sales/dashboard/find-stats.ts';
@@ -125,9 +125,9 @@ async function expectEqual(): Promise<void> {
   expect(byName(await readCustomers())).toEqual(byName(await countCustomers()));
 }
 
-async function forgetOrders(): Promise<void> {
+async function deleteAllOrders(): Promise<void> {
   await mongoose.connection.collection('orders').deleteMany({});
-  forgetOrderSummaries();
+  clearOrderSummaries();
 }
 
 const status = fc.constantFrom(...orderStatuses);
@@ -145,13 +145,13 @@ const step = fc.oneof(
 
 const works = {
   read: readOrderSummaries,
-  'start again': async () => forgetOrderSummaries(),
+  'start again': async () => clearOrderSummaries(),
 };
 
 it('equals a count over the orders whatever changes while it is counted', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
-      await forgetOrders();
+      await deleteAllOrders();
       const ids: mongoose.Types.ObjectId[] = [];
       const running: Promise<unknown>[] = [];
       const update = (at: number, $set: Partial<StoredOrder>) =>

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Express, RequestHandler, Response } from 'express';
-import { batchesOf } from './database/batches-of.ts';
+import { chunksOf } from './runtime/chunks-of.ts';
 import { ApiError } from './http/api-error.ts';
 import { sourceOf } from './response-cache/cached-routes.ts';
 import { parseBody, parseParameters, parseQuery, readJson } from './http/parse-request.ts';
@@ -28,8 +28,8 @@ const challenges: Record<Access, string> = {
   anyone: either, // the calls that sign somebody in
 };
 
-/** What the access check leaves for the handler. */
-interface Found {
+/** Results of the access check for the handler, in `res.locals`. */
+interface RequestLocals {
   caller: never;
   remainingMs: number;
   /** Why the token of an admin was refused, where the public response is sent instead. */
@@ -54,7 +54,7 @@ export function mountRoutes(
       const start = Date.now();
       const find = () =>
         authenticate(access, req, route).catch((error: unknown) => {
-          if (!isForAdmin || !route.fallbackToPublic || !isNotLetIn(error)) throw error;
+          if (!isForAdmin || !route.fallbackToPublic || !isAccessError(error)) throw error;
           res.locals.refusal = error;
           return null;
         });
@@ -73,12 +73,12 @@ function handlerOf(route: Route, responses: ResponseCache): RequestHandler {
       params: route.params && parseParameters(req.params, route.params),
       query: route.query && parseQuery(req.query, route.query),
     };
-    const { caller, remainingMs, refusal } = res.locals as Found;
+    const { caller, remainingMs, refusal } = res.locals as RequestLocals;
     const source = caller ? undefined : sourceOf(route, call);
     if (source) {
-      // What is for admins alone says why this token does not open it.
+      // If the public response also needs an admin, the token's own error is thrown.
       return responses.send(req, res, source).catch((error: unknown) => {
-        throw refusal && isNotLetIn(error) ? refusal : error;
+        throw refusal && isAccessError(error) ? refusal : error;
       });
     }
     const body = route.body && parseBody(req, route.body);
@@ -126,7 +126,7 @@ async function* piecesOf(response: object, lists: [string, unknown[]][]): AsyncG
   let sign = start.length > 1 ? ',' : '';
   for (const [name, list] of lists) {
     sign += `${JSON.stringify(name)}:[`;
-    for (const batch of batchesOf(list)) {
+    for (const batch of chunksOf(list)) {
       yield sign + JSON.stringify(batch).slice(1, -1);
       sign = ',';
       await nextTurn();
@@ -136,7 +136,7 @@ async function* piecesOf(response: object, lists: [string, unknown[]][]): AsyncG
   yield ']}';
 }
 
-function isNotLetIn(error: unknown): error is ApiError {
+function isAccessError(error: unknown): error is ApiError {
   return error instanceof ApiError && (error.status === 401 || error.status === 403);
 }
 

@@ -10,11 +10,9 @@ import {
   heartbeat,
   sendHeartbeat,
 } from './database/open-shops.ts';
-import { NewerData, upgradeDatabase } from './database/upgrade/upgrade-database.ts';
-import { upgrades } from './database/upgrade/upgrades.ts';
-import { fileWaitingChanges } from './audit-log/file-waiting-changes.ts';
+import { NewerData, upgradeDatabase } from './upgrades/upgrade-database.ts';
+import { upgrades } from './upgrades/upgrades.ts';
 import { lacksTitleKeys, sortTitles } from './book-record/title-sort.ts';
-import { renewSearchWords } from './features/orders/renew-search-words.ts';
 import { ensureFirstAdmin } from './features/sign-in/save-admin.ts';
 import { TransactionTimeout } from './database/transaction.ts';
 import { resumeImports } from './features/catalogue/import/store-import.ts';
@@ -24,18 +22,6 @@ import type { Log } from './log.ts';
 
 /** The API cannot start; the message says why and what to do. */
 export class CannotStart extends Error {}
-
-/** The audit log and the search words depend on the database, so upgrades cannot import them. */
-const allUpgrades = upgrades.map(({ run, ...upgrade }) => ({
-  ...upgrade,
-  run: async (db: mongoose.mongo.Db) => {
-    await run(db);
-    if (upgrade.filesChanges) {
-      await fileWaitingChanges(db);
-      await renewSearchWords(db);
-    }
-  },
-}));
 
 /** Upgrades data of an earlier release, after a backup. */
 async function upgradeData({ backup, dataDir }: Environment, log: Log): Promise<void> {
@@ -48,7 +34,7 @@ async function upgradeData({ backup, dataDir }: Environment, log: Log): Promise<
     });
     log.warn(`the data as they were: ${path.join(folder, file)}`);
   };
-  const options = { upgrades: allUpgrades, backUp, print: (line: string) => log.warn(line) };
+  const options = { upgrades, backUp, print: (line: string) => log.warn(line) };
   await upgradeDatabase(mongoose.connection.db!, options).catch(async (error: unknown) => {
     await endHeartbeat();
     throw error instanceof NewerData ? new CannotStart(error.message) : error;

@@ -51,7 +51,7 @@ test(
       return route.continue();
     });
     const gone = { status: 404, json: { error: { code: 'route_not_found' } } };
-    await page.route('**/assets/connect-sign-in*', (route) =>
+    await page.route('**/assets/create-connection*', (route) =>
       isOldTab ? route.fulfill(gone) : route.continue(),
     );
     await page.getByRole('link', { name: 'Services' }).click();

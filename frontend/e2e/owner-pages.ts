@@ -37,7 +37,7 @@ export async function fillShop(page: Page, shop: Shop): Promise<Record<OwnerPage
     newOrder: ['/dashboard/orders/new'],
     adminRequests: ['/dashboard/orders/requests'],
     adminWithdrawals: ['/dashboard/orders/withdrawals'],
-    adminSupply: ['/dashboard/orders/to-order'],
+    adminAwaitedBooks: ['/dashboard/orders/to-order'],
     adminOrder: [await firstLinkOf('/dashboard/orders')],
     adminCounter: ['/dashboard/counter'],
     adminCustomers: ['/dashboard/customers'],

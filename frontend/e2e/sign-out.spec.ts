@@ -64,7 +64,7 @@ async function goBackTo(page: Page, address: string) {
 }
 
 /** In the page: what its visitor sees first when it comes as it was kept, before it opens again. */
-function noteFrozen() {
+function storeFrozen() {
   Object.assign(window, { at: window.location.pathname });
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) sessionStorage.setItem('frozen', document.body.innerText);
@@ -115,7 +115,7 @@ test('after sign-out nothing of the person is on this device, nor on the way bac
   // It would find them.
   expect(kept.filter((each) => !before.includes(each))).toEqual([]);
 
-  await page.addInitScript(noteFrozen);
+  await page.addInitScript(storeFrozen);
   await page.goto(`/api/orders/${id}/receipt`);
   await expect(page.getByRole('heading', { name: 'Receipt' })).toBeVisible();
   await page.goto('/account');

@@ -7,23 +7,23 @@ import { ServerApp } from '@/app/server-app';
 import { makeStore } from '@/app/store';
 import { prepareWords } from '@/words/load-words';
 
-// Runs in the API's process, which loads this bundle from the folder of the built pages: the visitor sees the
-// books while the app's code is still on its way. The app then hydrates the same page.
+// Runs in the API's process, which loads this bundle from the folder of the built pages. Visitors
+// see the books while the app's code is still loading; the app then hydrates the same page.
 
-/** Responds to a GET of the API. */
+/** Responds to a GET request of the API. */
 export type ReadApi = (path: string) => Promise<{ body: string; headers: Record<string, string> }>;
 
 export interface RenderedPage {
-  /** Its row in the table of pages. */
+  /** The name of the page. */
   name: PageName;
   /** The content of `#root`. */
   html: string;
-  /** What the app needs to hydrate it, for a script element of this id and type JSON. */
+  /** The data for hydration, for a script element of this id and type JSON. */
   data: CacheEntries;
   dataId: string;
 }
 
-/** The page at an address for a visitor who has never been here. Rejects when a query fails. */
+/** Renders the page at an address for a first-time visitor. Rejects if a query fails. */
 export async function renderPage(
   address: string,
   readApi: ReadApi,

@@ -13,7 +13,7 @@ void start().then(({ store, serverState }) => {
       <App store={store} serverState={serverState} />
     </StrictMode>
   );
-  // A transition hydrates in slices, so that taps and scrolling are answered in between.
+  // In a transition React hydrates in slices, so that taps and scrolling are handled in between.
   const options = { onRecoverableError: reportRecovered };
   if (serverState) startTransition(() => void hydrateRoot(root, app, options));
   else createRoot(root).render(app);

@@ -8,7 +8,7 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import {
   countOpenShops,
   hasUnfinishedRestore,
-  noteRestore,
+  setRestoreMark,
 } from '../../src/database/open-shops.ts';
 import { writeBackup } from '../../src/backup/write-backup.ts';
 import { useTestDatabase } from '../../src/testing/database.ts';
@@ -83,7 +83,7 @@ it('reads back what it wrote, and leaves no backup that is not whole', async () 
 
 it('opens no shop, and backs none up, that a killed restore left half', async () => {
   await backUp();
-  await noteRestore(mongoose.connection.db!);
+  await setRestoreMark(mongoose.connection.db!);
   const opened = await run('main');
   expect(opened).toMatchObject({
     code: 1,

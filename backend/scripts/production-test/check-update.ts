@@ -11,7 +11,7 @@ import { signIn, type RunningShop } from './shop.ts';
 
 /** Returns a function that switches the folder to an older version without the last data upgrade, and back. */
 export function versionsOf({ folder }: ImageFolder) {
-  const file = path.join(folder, 'backend/dist/src/database/upgrade/upgrades.js');
+  const file = path.join(folder, 'backend/dist/src/upgrades/upgrades.js');
   const upgrades = readFileSync(file, 'utf8');
   return (version: 'before' | 'this') =>
     writeFileSync(file, upgrades + (version === 'before' ? '\nupgrades.pop();' : ''));

@@ -4,7 +4,7 @@ import { bookCollection, BookModel } from '../../src/book-record/book.model.ts';
 import { inTransaction } from '../../src/database/transaction.ts';
 import { eraseEmailsAbout } from '../../src/outbox/email.model.ts';
 import { OrderModel, type StoredOrder } from '../../src/order-record/order.model.ts';
-import { forgetOrderSummaries } from '../../src/features/orders/summaries/order-summaries.queries.ts';
+import { clearOrderSummaries } from '../../src/features/orders/summaries/order-summaries.queries.ts';
 import { AuditEntryModel } from '../../src/audit-log/audit-entry.model.ts';
 import { beginsWithSample, isSample, sampleAdmin } from './sample-ids.ts';
 
@@ -26,7 +26,7 @@ export async function removeSampleOrders(onProgress: OnProgress = () => {}): Pro
       await OrderModel.deleteMany({ _id: among(ids) }, { session });
     });
     removed += orders.length;
-    forgetOrderSummaries();
+    clearOrderSummaries();
     onProgress(removed);
   }
 }

@@ -5,7 +5,7 @@ import {
   type AuditEntry,
   type AuditSubject,
 } from '../contract/admin/audit-entry.ts';
-import type { Complete } from '../database/complete.ts';
+import type { Complete } from '../contract/complete.ts';
 import { differingFields, type DifferingField } from './differing-fields.ts';
 import type { NewAuditEntry } from './new-audit-entry.ts';
 

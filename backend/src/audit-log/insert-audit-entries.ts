@@ -3,7 +3,7 @@ import type { AuditSubject } from '../contract/admin/audit-entry.ts';
 import { AuditEntryModel, entryOf } from './audit-entry.model.ts';
 import type { NewAuditEntry } from './new-audit-entry.ts';
 
-/** What somebody did to the record with this id. */
+/** A change of the record with this id. */
 interface AuditedChange {
   _id: Types.ObjectId | string;
   entry: NewAuditEntry;

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '../contract/admin/audit-entry.ts';
 import { AuditEntryModel, type StoredAuditEntry } from './audit-entry.model.ts';
 
-/** Among so many of the newest entries the one that changed certain fields is looked for. */
+/** The number of newest entries that are searched for `parts`. */
 const maxEntries = 50;
 
 /** Who changed a record last, and when; with `parts`, who changed one of these fields last. */

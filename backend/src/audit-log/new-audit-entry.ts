@@ -14,7 +14,7 @@ export interface NewAuditEntry {
   after: unknown[];
 }
 
-/** Who changes something: the name of an admin, or of what does it instead of one. */
+/** The author of a change: the name of an admin, or of the program that makes it. */
 export interface Actor {
   by: string;
   via?: AuditEntry['via'];

@@ -1,8 +1,8 @@
 import { randomBytes, hash } from 'node:crypto';
 import mongoose, { type ClientSession } from 'mongoose';
-import { inBatches } from '../database/in-batches.ts';
+import { coalesce } from '../database/coalesce.ts';
 import { retryConflict } from '../database/retry-conflict.ts';
-import { noteVerified } from './verified-address.model.ts';
+import { recordVerified } from './verified-address.model.ts';
 
 /** The verified claims of Firebase; `expiresAt` is the end of its token or of the session. */
 export interface SignedIn {
@@ -40,7 +40,7 @@ export async function startCustomerSession(session: SignedIn): Promise<string> {
   const { uid, email, emailVerified } = session;
   await Promise.all([
     retryConflict(() => CustomerSession.create({ _id: sessionIdOf(secret), ...session })),
-    emailVerified && email ? noteVerified(uid, email) : undefined,
+    emailVerified && email ? recordVerified(uid, email) : undefined,
   ]);
   return secret;
 }
@@ -49,7 +49,7 @@ type StoredSession = SignedIn & { _id: string };
 const sessionCollection =
   CustomerSession.collection as unknown as mongoose.mongo.Collection<StoredSession>;
 
-const readSession = inBatches(async (ids: readonly string[]) => {
+const readSession = coalesce(async (ids: readonly string[]) => {
   const asked = { _id: { $in: [...new Set(ids)] } };
   const found = await sessionCollection.find(asked, { maxTimeMS: 5000, batchSize: 1000 }).toArray();
   const byId = new Map(found.map((session) => [session._id, session]));

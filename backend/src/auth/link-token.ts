@@ -1,6 +1,6 @@
 import { createHmac, hash, timingSafeEqual } from 'node:crypto';
 
-/** What a link in an email allows. */
+/** The action that a link in an email allows. */
 export type LinkPurpose = 'confirm' | 'end' | 'message';
 
 /**

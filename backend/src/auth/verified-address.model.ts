@@ -20,7 +20,7 @@ const VerifiedAddress = mongoose.model(
   'verified-addresses',
 );
 
-export async function noteVerified(uid: string, email: string): Promise<void> {
+export async function recordVerified(uid: string, email: string): Promise<void> {
   const address = hashOf(foldEmail(email));
   const verified = { $set: { uid, address, verifiedAt: new Date() } };
   const _id = hashOf(`${uid} ${address}`);
@@ -40,7 +40,7 @@ export async function findVerifiedAccounts(
   return (email) => accounts.get(hashOf(foldEmail(email))) ?? new Set();
 }
 
-export async function forgetVerified(uid: string, session: ClientSession): Promise<void> {
+export async function deleteVerified(uid: string, session: ClientSession): Promise<void> {
   await VerifiedAddress.deleteMany({ uid }, { session });
 }
 

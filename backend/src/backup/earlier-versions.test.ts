@@ -6,7 +6,7 @@ import { expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import { bookSchema } from '../contract/book/book.ts';
 import { endHeartbeat } from '../database/open-shops.ts';
-import { upgrades } from '../database/upgrade/upgrades.ts';
+import { upgrades } from '../upgrades/upgrades.ts';
 import { createLog } from '../log.ts';
 import { prepareDatabase } from '../prepare-database.ts';
 import { addTestAdmins, useTestDatabase } from '../testing/database.ts';

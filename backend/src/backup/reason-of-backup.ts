@@ -4,7 +4,7 @@ import type { Reason } from '../contract/words/reasons.ts';
 const systemName = /^(E[A-Z\d]+):/;
 const noAccess = ['EACCES', 'EPERM', 'EROFS'];
 
-/** Why a backup failed, of the English text that is noted of it. */
+/** The reason of a failed backup, from its stored English text. */
 export function reasonOfBackup(detail: string): Reason {
   if (detail === reasons.backup_shop_busy({})) return { code: 'backup_shop_busy' };
   // Errors of the system begin with their name.

@@ -2,8 +2,8 @@ import mongoose from 'mongoose';
 import {
   countOpenShops,
   hasUnfinishedRestore,
-  noteRestore,
-  noteRestoreEnd,
+  setRestoreMark,
+  deleteRestoreMark,
   openShopsName,
 } from '../database/open-shops.ts';
 import { BackupProblem } from './backup-problem.ts';
@@ -55,23 +55,23 @@ export async function restoreBackup(options: RestoreOptions): Promise<Collection
       );
     }
   }
-  await noteRestoreEnd(db);
+  await deleteRestoreMark(db);
   return expected;
 }
 
 /** Keeps shops closed from now on. Throws a BackupProblem, and leaves no mark, when one is open. */
 async function markRestore(db: Db): Promise<void> {
-  await refuseOpenShop(db);
+  await assertNoOpenShop(db);
   const isRepeated = await hasUnfinishedRestore(db);
-  await noteRestore(db);
+  await setRestoreMark(db);
   // A shop that opens at this moment registers first and then looks for the mark.
-  await refuseOpenShop(db).catch(async (error: unknown) => {
-    if (!isRepeated) await noteRestoreEnd(db);
+  await assertNoOpenShop(db).catch(async (error: unknown) => {
+    if (!isRepeated) await deleteRestoreMark(db);
     throw error;
   });
 }
 
-async function refuseOpenShop(db: Db): Promise<void> {
+async function assertNoOpenShop(db: Db): Promise<void> {
   const open = await countOpenShops(db);
   if (open === 0) return;
   const processes = open === 1 ? '1 process' : `${open} processes`;
@@ -80,7 +80,7 @@ async function refuseOpenShop(db: Db): Promise<void> {
   );
 }
 
-/** What a whole file holds. Throws a BackupProblem when it is not whole. */
+/** The contents of a complete file. Throws a BackupProblem for an incomplete one. */
 export async function checkArchive(file: string): Promise<CollectionChecksum[]> {
   for await (const part of readArchive(file)) {
     if (part.kind === 'sum') return part.collections;

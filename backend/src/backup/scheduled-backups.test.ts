@@ -11,6 +11,7 @@ import { EmailModel } from '../outbox/email.model.ts';
 import { useTestDatabase } from '../testing/database.ts';
 import { makeBook } from '../testing/factories.ts';
 import { signInAdmin } from '../testing/people/sign-in.ts';
+import { setSettings } from '../testing/save-settings.ts';
 import { createTestApp, testEnv } from '../testing/test-app.ts';
 import { readBackupRecord } from './backup-record.model.ts';
 import { takeDueBackup } from './scheduled-backups.ts';
@@ -83,6 +84,24 @@ it('tells the owner once of backups that fail, tries each hour, and says it in t
   await letPass(1);
   await take();
   expect((await readSystem()).backup.problem).toBeUndefined();
+});
+
+it('names the last backup in the language and time of the shop', async () => {
+  await setSettings({
+    language: 'de',
+    money: { currency: 'EUR', locale: 'de-DE', timeZone: 'Europe/Berlin' },
+  });
+  await take();
+  await letPass(24);
+  const at = new Date('2026-11-28T12:00:00Z');
+  await mongoose.connection.collection('backups').updateOne({}, { $set: { at } });
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'storyloom-')), 'a-file');
+  writeFileSync(file, '');
+  await expect(take(envOf(path.join(file, 'backups')))).rejects.toThrow('ENOTDIR');
+  const { text } = (await EmailModel.findOne().lean())!;
+  expect(text.replaceAll(/\s+/g, ' ')).toContain(
+    'Die letzte vollständige ist vom 28. November 2026 um 13:00:00 MEZ.',
+  );
 });
 
 it('takes one at a time, however many hours it takes', async () => {

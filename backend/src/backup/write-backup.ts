@@ -70,7 +70,7 @@ async function writeUntilSame(
   throw new BackupProblem(reasons.backup_shop_busy({}));
 }
 
-/** All but those of the server and who has the shop open just now, in the order of their names. */
+/** All collections except the server's own and the heartbeats, sorted by name. */
 export async function collectionNames(db: Db): Promise<string[]> {
   const collections = await db.listCollections({}, { nameOnly: true }).toArray();
   return collections
@@ -107,8 +107,8 @@ async function changedCollections(
     const [one, other] = [before, after].map((sums) => sums.find((sum) => sum.name === name));
     if (one?.sha256 === other?.sha256 || independent.has(name)) continue;
     const indexes = await db.collection(name).indexes();
-    const forgetsByItself = indexes.some((index) => index.expireAfterSeconds !== undefined);
-    if (!forgetsByItself) changed.push(name);
+    const hasExpiry = indexes.some((index) => index.expireAfterSeconds !== undefined);
+    if (!hasExpiry) changed.push(name);
   }
   return changed;
 }

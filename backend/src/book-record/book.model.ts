@@ -10,7 +10,7 @@ import {
 import type { UsedCondition } from '../contract/book/condition.ts';
 import { supplies } from '../contract/book/supply.ts';
 import { toCents, toAmount } from '../contract/number/cents.ts';
-import type { Complete } from '../database/complete.ts';
+import type { Complete } from '../contract/complete.ts';
 import type { NewAuditEntry } from '../audit-log/new-audit-entry.ts';
 import { announceWrites } from './book-changes.ts';
 import { titleKeyOf } from './title-key-of.ts';
@@ -64,7 +64,7 @@ const bookFields = {
   stockSetAt: { type: Date },
   /** Prices of the last 30 days, see past-prices.ts. */
   pastPrices: { type: [mongoose.Schema.Types.Mixed], default: undefined },
-  /** Set when the owner deleted the book; it stays for Undo, see forget-deleted-books.ts. */
+  /** Set when the owner deleted the book; it stays for Undo, see purge-deleted-books.ts. */
   deletedAt: { type: Date },
   deletedBy: { type: String },
   /**
@@ -94,7 +94,7 @@ export const ownersBooks = { deletedAt: null };
 export const pendingImportDate = new Date(0);
 
 /** The change of a book by an import; it can be undone while the book has this version. */
-export interface ImportNote {
+export interface ImportedChange {
   version: number;
   /** Its id is the import's. */
   entry: NewAuditEntry;
@@ -144,7 +144,7 @@ export type StoredBook = Omit<InferRawDocType<typeof bookFields>, 'imports' | 'p
   createdAt: Date;
   updatedAt: Date;
   __v?: number;
-  imports?: ImportNote[] | null;
+  imports?: ImportedChange[] | null;
   pastPrices?: { cents: number; until: Date }[] | null;
 };
 
@@ -171,7 +171,7 @@ export const bookSortFields = {
   'price-asc': { newPriceCents: 1, _id: 1 },
   'price-desc': { newPriceCents: -1, _id: -1 },
   title: { titleKey: 1, _id: 1 },
-  // Books without counted stock come last, see find-page.ts.
+  // Books without counted stock come last, see book-queries.ts.
   stock: { stock: 1, _id: 1 },
   deleted: { deletedAt: -1, _id: -1 },
 } as const satisfies Record<BookSort | 'deleted', Record<string, 1 | -1>>;

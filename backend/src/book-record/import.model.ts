@@ -52,6 +52,9 @@ const importRowSchema = new mongoose.Schema(importRowFields, { versionKey: false
 importRowSchema.index({ importId: 1, at: 1 });
 const ImportRowModel = mongoose.model('ImportRow', importRowSchema, 'import-rows');
 
+/** Whether shoppers begin (`in`) or cease (`out`) to see a book once its import is complete. */
+export type VisibilityChange = 'in' | 'out';
+
 /** The change of one book by a row; `created` for a new one. */
 export interface ImportRow extends InferRawDocType<typeof importRowFields> {
   action: AuditAction;
@@ -64,8 +67,7 @@ export interface ImportRow extends InferRawDocType<typeof importRowFields> {
   more?: number;
   /** Set when a draft is published, which makes it a new book. */
   createdAt?: Date;
-  /** Whether shoppers begin (`in`) or cease (`out`) to see the book once the import is complete. */
-  way?: 'in' | 'out';
+  way?: VisibilityChange;
 }
 
 /** The rows of incomplete imports. */

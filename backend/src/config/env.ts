@@ -7,7 +7,7 @@ import { bytesBetween, isHost, isOrigin, secret, setting, wholeNumber } from './
 const googleKeysUrl =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
-/** Where what is known of an ISBN is asked for. No setting: only tests have another. */
+/** The address of the ISBN lookup. No setting: only tests have another. */
 const bookLookups = { openlibrary: 'https://openlibrary.org' };
 
 export class EnvironmentError extends Error {
@@ -142,7 +142,7 @@ function environmentOf(variables: EnvironmentVariables) {
     publicUrl: variables.PUBLIC_URL,
     logLevel: variables.LOG_LEVEL,
     dataDir: variables.DATA_DIR,
-    /** What links in emails begin with. */
+    /** The start of links in emails. */
     shopUrl: variables.PUBLIC_URL ?? `http://localhost:${variables.PORT}`,
     emails: {
       server: variables.SMTP_URL,

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
-// What settings of the environment are made of.
+// The schemas of single environment variables.
 
 export const bytesBetween = (min: number, max: number, message: string) =>
   z.string().refine((text) => {

@@ -1,4 +1,4 @@
-// What both sides hold to. Without zod, so that a shopper's first load can have it.
+// Limits of both sides. Without zod, so that a shopper's first load can have them.
 
 /** Books of a cart, a wishlist and an order, and ids that one list call of the API takes. */
 export const maxBookListLength = 100;

@@ -4,7 +4,7 @@ import { isFirstToWrite } from './unique-index.ts';
 
 const oldestVersion = 7;
 
-/** What a server lacks. */
+/** The missing feature of a server. */
 interface ServerCheck {
   /** The shop cannot start without it. */
   lacking?: 'writing' | 'unique indexes' | 'transactions';
@@ -36,7 +36,7 @@ export async function checkServer(db: mongo.Db): Promise<ServerCheck> {
   }
 }
 
-/** Whether what a transaction wrote is gone after it was aborted. */
+/** Whether the writes of an aborted transaction are gone. */
 async function hasTransactions(
   client: mongo.MongoClient,
   checks: mongo.Collection<{ key: string }>,

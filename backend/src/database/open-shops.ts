@@ -12,7 +12,7 @@ export const openShopsName = 'open-shops';
 const openShopSchema = new mongoose.Schema(
   {
     _id: { type: String, required: true },
-    /** Of a process. */
+    /** End of a process's heartbeat. */
     until: { type: Date, expires: 0 },
     /** When the restore began. */
     at: Date,
@@ -41,13 +41,13 @@ export async function countOpenShops(db: mongoose.mongo.Db): Promise<number> {
   return openShopsOf(db).countDocuments({ until });
 }
 
-/** Notes that a restore into this database begins. */
-export async function noteRestore(db: mongoose.mongo.Db): Promise<void> {
+/** Marks that a restore into this database has started. */
+export async function setRestoreMark(db: mongoose.mongo.Db): Promise<void> {
   await openShopsOf(db).updateOne(restore, { $set: { at: new Date() } }, { upsert: true });
 }
 
-/** Notes that the restore is complete. */
-export async function noteRestoreEnd(db: mongoose.mongo.Db): Promise<void> {
+/** The restore is complete. */
+export async function deleteRestoreMark(db: mongoose.mongo.Db): Promise<void> {
   await openShopsOf(db).deleteOne(restore);
 }
 

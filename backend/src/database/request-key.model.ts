@@ -4,18 +4,18 @@ import mongoose, { type ClientSession, type InferRawDocType, Types } from 'mongo
 const keptSeconds = 24 * 3600;
 
 const requestKeyFields = {
-  /** Made of the caller and the `Idempotency-Key`, see `requestKeyOf`; names no person. */
+  /** Made of the scope and the `Idempotency-Key`, see `requestKeyOf`; names no person. */
   _id: { type: mongoose.Schema.Types.ObjectId, required: true },
-  /** What the request asked for. */
+  /** Hash of the request's body. */
   bodyHash: { type: String, required: true },
-  /** What it made: an id, or what the response to a repeated request needs. */
+  /** The result: an id, or the data for the response to a repeated request. */
   made: { type: mongoose.Schema.Types.Mixed, required: true },
   createdAt: { type: Date, required: true, expires: keptSeconds },
 } as const;
 
 /**
- * The requests that made something, for 24 hours. A key is inserted in the transaction that makes
- * it, so a request that was refused leaves none, and of two at once the unique `_id` lets one in.
+ * The requests that made something, for 24 hours. A key is inserted in the transaction that makes it,
+ * so a request that was refused leaves none, and of two at once the unique `_id` admits one.
  */
 const RequestKeyModel = mongoose.model(
   'RequestKey',
@@ -47,7 +47,7 @@ export async function findUsedKeys(
   return new Map(used.map((key) => [key._id.toHexString(), key]));
 }
 
-/** Notes what the requests with these keys made. Throws when one of them was used meanwhile. */
+/** Records the results of the requests with these keys. Throws when one of them was used meanwhile. */
 export async function insertUsedKeys(
   used: { key: RequestKey | undefined; made: unknown }[],
   session: ClientSession,
@@ -61,7 +61,7 @@ export async function insertUsedKeys(
   await requestKeys.insertMany(records, { session });
 }
 
-/** Notes a later change of what the request made, such as its undo. */
+/** Records a later change of a request's result, such as its undo. */
 export async function updateUsedKey(
   _id: Types.ObjectId,
   made: unknown,

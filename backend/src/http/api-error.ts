@@ -11,7 +11,7 @@ export const rules = { ...inputRules, ...importRules, ...onixRules };
 
 type Details = Omit<ApiErrorBody['error'], 'code' | 'message' | 'requestId'>;
 
-/** What a handler throws; `error-handler.ts` turns it into the one error shape. */
+/** The error that handlers throw; `error-handler.ts` makes the response of it. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly details: Details;

@@ -19,14 +19,33 @@ export function readKey(req: Request): string | undefined {
   throw invalidParameters({ 'Idempotency-Key': [rule('wrong_length', { min: 1, max: 255 })] });
 }
 
-/** Identifies a repeated request. `caller` names one person, or is the same for all admins. */
+/**
+ * The scopes of keys: in another scope the same key is another request. They are part of stored ids, so
+ * they never change.
+ */
+export const keyScopes = {
+  /** Phone orders and scans, of all admins together. */
+  counter: '',
+  arrival: 'arrival',
+  customerOrder: (uid: string) => uid,
+  account: (uid: string) => `account ${uid}`,
+  /** New books and imports. */
+  catalogue: (adminId: string) => adminId,
+  shelf: (adminId: string) => `shelf ${adminId}`,
+  note: (adminId: string) => `note ${adminId}`,
+  messageOfAdmin: (adminId: string) => `message admin ${adminId}`,
+  messageOfCustomer: (uid: string) => `message ${uid}`,
+  messageByLink: (orderId: string) => `message link ${orderId}`,
+};
+
+/** Identifies a repeated request. */
 export function requestKeyOf(
-  caller: string,
+  scope: string,
   key: string | undefined,
   body: object,
 ): RequestKey | undefined {
   if (key === undefined) return undefined;
-  return { _id: idOfKey(caller, key), bodyHash: hashOfBody(body) };
+  return { _id: idOfKey(scope, key), bodyHash: hashOfBody(body) };
 }
 
 /**

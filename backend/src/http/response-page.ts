@@ -26,10 +26,11 @@ export function setListHeaders(setHeader: SetHeader, { path, query, total, page,
   setHeader('Link', `<${path}?${next}>; rel="next"`);
 }
 
-// A request for the whole list can ask for more than one page holds; its next pages have the maximum.
+// Without `limit` a page may hold more than 100 records, the maximum of the query; the next pages then
+// have 100 each.
 function nextPage(page: number, limit: number): { page: number; limit: number } {
   if (limit <= maxPageLength) return { page: page + 1, limit };
-  return { page: limit / maxPageLength + 1, limit: maxPageLength };
+  return { page: (page * limit) / maxPageLength + 1, limit: maxPageLength };
 }
 
 interface ListCall {

@@ -4,7 +4,7 @@ import type { ZodOpenApiContentObject } from 'zod-openapi';
 import type { ErrorCode } from '../contract/api-error.ts';
 import type { ResponseHeader } from './response-headers.ts';
 
-/** Who may make a call. There is no default: a route without it does not compile. */
+/** The callers of a route. There is no default: a route without it does not compile. */
 export type Access =
   'anyone' | 'customer' | 'admin' | 'customer or admin' | 'collector' | 'correspondent';
 
@@ -28,7 +28,7 @@ export interface LinkCaller {
   kind: 'link';
   token: string;
 }
-/** Who may write about an order. */
+/** The sender of a message about an order. */
 export type Correspondent = CustomerCaller | AdminCaller | LinkCaller;
 interface Callers {
   anyone: null;

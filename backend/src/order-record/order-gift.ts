@@ -1,6 +1,6 @@
 import type { OrderGift } from '../contract/order/gift.ts';
 import { toAmount } from '../contract/number/cents.ts';
-import type { Complete } from '../database/complete.ts';
+import type { Complete } from '../contract/complete.ts';
 
 export interface StoredGift {
   text?: string | null | undefined;

@@ -6,7 +6,7 @@ import { customerKeyOf } from './customer-key.ts';
 import type { StoredOrder } from './order.model.ts';
 import { countedCents, countedItems } from './returned-books.ts';
 
-/** What figures, reports and the list of customers need of an order. */
+/** The data of an order for figures, reports and the list of customers. */
 export interface OrderSummary {
   id: string;
   number: number;
@@ -22,7 +22,7 @@ export interface OrderSummary {
   /** Absent for the first, see `currencyOf`. */
   currency?: string | undefined;
   items: { book: SoldBook; cents: number }[];
-  /** What came back while the rest stays sold. */
+  /** The returned books, while the rest stays sold. */
   returned?: { books: number; cents: number } | undefined;
   /** Sold over the counter. */
   isCounter?: true | undefined;

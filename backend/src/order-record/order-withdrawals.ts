@@ -1,6 +1,6 @@
 import mongoose, { type InferRawDocType } from 'mongoose';
 import type { Order } from '../contract/order/order.ts';
-import type { Complete } from '../database/complete.ts';
+import type { Complete } from '../contract/complete.ts';
 
 const withdrawnFields = {
   _id: { type: mongoose.Schema.Types.ObjectId, required: true },

@@ -10,7 +10,7 @@ import {
   type OrderItem,
 } from '../contract/order/order.ts';
 import { orderStatuses, type OrderActor } from '../contract/order/order-status.ts';
-import type { Complete } from '../database/complete.ts';
+import type { Complete } from '../contract/complete.ts';
 import { firstCurrency } from '../shop-settings/default-settings.ts';
 import { giftField, toGift } from './order-gift.ts';
 import { orderVat } from './order-vat.ts';
@@ -130,6 +130,9 @@ orderSchema.index({ searchWords: 1 });
 orderSchema.index({ 'items.bookId': 1, createdAt: -1, _id: -1 });
 // Summaries of orders read what changed since they were read last.
 orderSchema.index({ updatedAt: 1 });
+
+/** The sort of lists, which the indexes above end with. */
+export const newestFirst = { createdAt: -1, _id: -1 } as const;
 
 export const OrderModel = mongoose.model('Order', orderSchema, 'orders');
 

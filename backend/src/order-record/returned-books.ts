@@ -30,7 +30,7 @@ export function countedCents({
   return totalCents - (returnedCents ?? 0);
 }
 
-/** What the customer pays: nothing for an order that is cancelled or came back as a whole. */
+/** The amount that the customer pays: 0 for an order that is cancelled or wholly returned. */
 export function payableCents(
   order: Pick<StoredOrder, 'status' | 'totalCents' | 'returnedCents'>,
 ): number {

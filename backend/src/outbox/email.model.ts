@@ -7,7 +7,7 @@ import {
   type EmailMessage,
   type OwnEmail,
 } from '../contract/email/email.ts';
-import type { Complete } from '../database/complete.ts';
+import type { Complete } from '../contract/complete.ts';
 import { isFirstToWrite } from '../database/unique-index.ts';
 import { dropQueuedEmails } from './queued-email.model.ts';
 

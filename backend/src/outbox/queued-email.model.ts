@@ -1,7 +1,7 @@
 import mongoose, { type ClientSession, type InferRawDocType, type Types } from 'mongoose';
 import { emailKinds, type EmailKind } from '../contract/email/email.ts';
 
-const emailSubjects = [
+const emailRecordKinds = [
   'order',
   'newsletter',
   'book request',
@@ -11,7 +11,7 @@ const emailSubjects = [
 ] as const;
 
 const queuedEmailFields = {
-  of: { type: String, required: true, enum: emailSubjects },
+  of: { type: String, required: true, enum: emailRecordKinds },
   /** Id of the event's record. */
   recordId: { type: mongoose.Schema.Types.Mixed, required: true },
   kinds: { type: [String], required: true, enum: emailKinds },
@@ -34,15 +34,15 @@ const queuedEmails = QueuedEmailModel.collection as unknown as mongoose.mongo.Co
   Omit<QueuedEmail, '_id'>
 >;
 
-export type EmailSubject = (typeof emailSubjects)[number];
+export type EmailRecordKind = (typeof emailRecordKinds)[number];
 export type QueuedEmail = Omit<InferRawDocType<typeof queuedEmailFields>, 'kinds'> & {
   _id: Types.ObjectId;
   kinds: EmailKind[];
 };
 
-/** What happened, and the emails that it causes. */
+/** An event, and the emails that it causes. */
 export interface EmailEvent {
-  of: EmailSubject;
+  of: EmailRecordKind;
   recordId: unknown;
   kinds: readonly EmailKind[];
   at: Date;
@@ -71,7 +71,7 @@ export async function dropQueuedEmails(
 const maxAtOnce = 200;
 
 /** Emails that are due, the oldest first, at most 200. */
-export function findDueEmails(of: EmailSubject): Promise<QueuedEmail[]> {
+export function findDueEmails(of: EmailRecordKind): Promise<QueuedEmail[]> {
   return queuedEmails
     .find({ of, dueAt: { $lte: new Date() } })
     .sort({ dueAt: 1 })

@@ -1,7 +1,9 @@
 import mongoose from 'mongoose';
-import { inBatches } from '../database/in-batches.ts';
+import { coalesce } from '../database/coalesce.ts';
 import { insertNew } from '../database/unique-index.ts';
 import { hashOfKey, tooManyTries } from './rate-limit.ts';
+
+// For events with an id, such as an order: a repeated request counts once. `rate-limit.ts` is for tries.
 
 /** An event with an id, which counts once under each key. */
 export interface Counted {
@@ -42,7 +44,7 @@ function slotsOf({ id, limits }: Counted): Slot[] {
  * Counts an event in the database; events that come at the same time share one command. Throws 429
  * `rate_limit_exceeded` when one of the keys is full; `uncount` then releases the others.
  */
-export const countOnce = inBatches(
+export const countOnce = coalesce(
   async (all: readonly Counted[]): Promise<(undefined | Error)[]> => {
     const fullUntil = new Map<Counted, Date>();
     let open = all.flatMap((what) => slotsOf(what).map((slot) => ({ what, slot })));

@@ -39,7 +39,7 @@ it('forgets with time, and on request', async () => {
 it('counts what was not done after all as not tried', async () => {
   const limit = rateLimit('test', 1, 60);
   await limit.consume('a');
-  await limit.giveBack('a');
+  await limit.uncount('a');
   await limit.consume('a');
   await expect(limit.consume('a')).rejects.toMatchObject(refused);
 });
@@ -49,7 +49,7 @@ it('counts the many networks of one provider’s customer together, ten times as
   const network = (i: number) => visitorAddress({ ip: `2001:db8:1:${i}::7` });
   for (let i = 1; i <= 10; i += 1) await limit.consume(network(i));
   await expect(limit.consume(network(11))).rejects.toMatchObject(refused);
-  for (const given of [3, 4]) await limit.giveBack(network(given));
+  for (const given of [3, 4]) await limit.uncount(network(given));
   await limit.consume(network(12));
   await limit.consume('2001:db8:2:1::/64');
 });

@@ -6,6 +6,8 @@ import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
 import { retryConflict } from '../database/retry-conflict.ts';
 import { ApiError } from '../http/api-error.ts';
 
+// For tries, such as sign-ins: each counts, also a repeated one. `count-once.ts` is for events with an id.
+
 /** The library's records; a model, so that their indexes are made with all others. */
 const triesSchema = new mongoose.Schema({
   key: { type: String, unique: true },
@@ -45,7 +47,7 @@ export function rateLimit(name: string, tries: number, seconds: number) {
       }
     },
     /** Uncounts one try that was not carried out. */
-    async giveBack(key: string): Promise<void> {
+    async uncount(key: string): Promise<void> {
       const widerNetwork = widerNetworkOf(key);
       await connected().reward(hashOfKey(key));
       if (widerNetwork)
@@ -53,7 +55,7 @@ export function rateLimit(name: string, tries: number, seconds: number) {
           hashOfKey(widerNetwork),
         );
     },
-    /** Forgets the tries of a key, e.g. after a successful sign-in. */
+    /** Deletes the tries of a key, e.g. after a successful sign-in. */
     reset: (key: string) => connected().delete(hashOfKey(key)),
   };
 }

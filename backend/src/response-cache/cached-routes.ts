@@ -6,7 +6,7 @@ import type { Bytes, Route } from '../http/route.ts';
 /** Tag of responses that any change of a book, a shelf or the settings invalidates; the default. */
 export const catalogueTag = 'catalogue';
 
-/** How to make a response that is the same for everybody. */
+/** Makes a response that is the same for all visitors. */
 export interface ResponseSource {
   /** Same key, same response. */
   key: string;

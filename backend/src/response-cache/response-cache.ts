@@ -19,9 +19,9 @@ import { hasTwoHosts } from '../protection/check-request.ts';
 import { requestTimeoutMs, withinTime, type Admit } from '../protection/request-limits.ts';
 import { markStale, sendFast, sendThroughExpress, type RecordedHeaders } from './send-cached.ts';
 
-// Express adds about 110 microseconds to a request of node:http, so a cached public response is found by
-// its URL and sent before Express. That is safe, since only responses that are the same for everybody are
-// cached, with headers recorded from Express. Neither way serves ranges of a file.
+// Express adds about 110 microseconds to a request of node:http, so a cached public response is found
+// by its URL and sent before Express. That is safe, since only responses that are the same for all
+// visitors are cached, with headers recorded from Express. Neither way serves ranges of a file.
 
 // Memory: all responses, covers and built files share `maxBytes`; the least recently used are evicted.
 // Entries of built files are bounded by the number of files of the build.
@@ -165,13 +165,13 @@ export class ResponseCache {
     const isLatest = () => this.#loading.get(key) === loading && this.#loading.delete(key);
     loading.response.then(
       (response) => isLatest() && this.#keep(response),
-      (error: Error) => isLatest() && this.#noteFailure(key, error),
+      (error: Error) => isLatest() && this.#recordFailure(key, error),
     );
     return loading.response;
   }
 
   /** Keeps the old response for `#standIn` during an outage; otherwise deletes it. */
-  #noteFailure(key: string, error: Error): void {
+  #recordFailure(key: string, error: Error): void {
     if (!isOutage(error)) return void this.#responses.delete(key);
     if (!this.#responses.has(key)) return;
     this.#outages.set(key, { error, until: performance.now() + outageMs });

@@ -54,7 +54,7 @@ async function waitForNewConnections(traffic: ServerTraffic): Promise<void> {
   } while (traffic.openedConnections > before && Date.now() - start < holdMs);
 }
 
-/** Closes connections whose client has not sent a request, or its body, within the time allowed. */
+/** Closes connections without a request, or without its whole body, after the time allowed. */
 function closeSilentConnections(traffic: ServerTraffic, waitedMs: number): void {
   traffic.closeConnections((requests) =>
     requests.size === 0

@@ -6,7 +6,7 @@ import { rule } from '../contract/words/rules.ts';
 const refusals = { validation_error: invalidFields, parameter_invalid: invalidParameters };
 
 /** Throws 400 with a field error unless the shop has this category; none is fine. */
-export async function requireCategory(
+export async function assertCategory(
   slug: string | undefined,
   code: keyof typeof refusals,
   field = 'category',

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { defaultSettings } from './default-settings.ts';
 import { inLanguage, ownParts } from './own-parts.ts';
-import type { OwnSettings } from './settings.model.ts';
+import type { FullSettings } from './settings.model.ts';
 
-const english: OwnSettings = { ...defaultSettings, emailTexts: {}, digest: false };
-const german: OwnSettings = {
+const english: FullSettings = { ...defaultSettings, emailTexts: {}, digest: false };
+const german: FullSettings = {
   ...english,
   about: 'Ein kleiner Laden.',
   orderButton: 'obligation',

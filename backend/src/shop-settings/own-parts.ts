@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { OwnSettings, SettingName } from './settings.model.ts';
+import type { FullSettings, SettingName } from './settings.model.ts';
 
-type Parts = Partial<OwnSettings>;
+type Parts = Partial<FullSettings>;
 
 /**
  * Splits a change into the owner's own values and values equal to one of the defaults. The latter
  * are not stored, so that they follow the shop's language. The language itself is always stored.
  */
-export function ownParts(change: Parts, defaults: OwnSettings[]) {
+export function ownParts(change: Parts, defaults: FullSettings[]) {
   const own: Record<string, unknown> = {};
   const untouched: Record<string, 1> = {};
   for (const [name, value] of Object.entries(change)) {
@@ -35,7 +35,7 @@ function isParts(value: unknown): value is Record<string, unknown> {
 }
 
 /** Puts the next language's default in place of each category and note that is the default. */
-export function inLanguage(change: Parts, shown: OwnSettings, next: OwnSettings): Parts {
+export function inLanguage(change: Parts, shown: FullSettings, next: FullSettings): Parts {
   const { categories, news } = change;
   return {
     ...change,

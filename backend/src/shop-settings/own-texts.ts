@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { TextOfLanguage } from '../contract/shop/settings.ts';
 import { defaultSettingsOf, defaultWords } from './default-settings.ts';
-import type { OwnSettings } from './settings.model.ts';
+import type { FullSettings } from './settings.model.ts';
 
 /** The texts that the owner has changed; the others follow the shop's language. */
-export function ownTextsOf(settings: OwnSettings): TextOfLanguage[] {
+export function ownTextsOf(settings: FullSettings): TextOfLanguage[] {
   const own = textsOf(settings);
   const defaults = textsOf({
     ...settings,
@@ -16,7 +16,7 @@ export function ownTextsOf(settings: OwnSettings): TextOfLanguage[] {
   return names.filter((name) => !isDeepStrictEqual(own[name], defaults[name]));
 }
 
-function textsOf(settings: OwnSettings): Record<TextOfLanguage, unknown> {
+function textsOf(settings: FullSettings): Record<TextOfLanguage, unknown> {
   const { about, services, delivery, hero, news, categories, emailTexts } = settings;
   const { pages, shipping, newsletter, money, orderButton } = settings;
   return {

@@ -11,14 +11,14 @@ import {
   SettingsModel,
   type CategoryMoves,
   type ChangedIn,
-  type OwnSettings,
+  type FullSettings,
   type SettingsVersion,
 } from './settings.model.ts';
 import { shopChanged } from './shop-changes.ts';
 
 /** Saves a change of the settings that were read in this transaction. Returns all removed categories. */
 export async function saveSettings(
-  change: Partial<OwnSettings>,
+  change: Partial<FullSettings>,
   { settings: before, version, changedIn, gone: goneBefore }: SettingsVersion,
   { actor, moves = {}, session }: { actor: Actor; moves?: CategoryMoves; session: ClientSession },
 ): Promise<CategoryMoves> {
@@ -44,13 +44,13 @@ export async function saveSettings(
   return gone;
 }
 
-async function findStoredParts(session: ClientSession): Promise<Partial<OwnSettings>> {
+async function findStoredParts(session: ClientSession): Promise<Partial<FullSettings>> {
   const projection = { _id: 0, ...Object.fromEntries(partNames.map((name) => [name, 1])) };
   return (await SettingsModel.findById(settingsId, projection, { session }).lean()) ?? {};
 }
 
 /** The defaults for a shop with these settings. */
-function untouchedOf(settings: OwnSettings): OwnSettings {
+function untouchedOf(settings: FullSettings): FullSettings {
   return { ...defaultsOf(settings.language), ...defaultWords(settings) };
 }
 

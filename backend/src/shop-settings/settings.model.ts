@@ -8,8 +8,9 @@ import { defaultSettings, defaultSettingsOf, defaultWords } from './default-sett
 /** The one record there is. */
 export const settingsId = 'shop';
 
-export type OwnSettings = ShopSettings & Pick<AdminSettings, 'emailTexts'> & { digest: boolean };
-export type SettingName = keyof OwnSettings;
+/** All settings, with those for admins only. */
+export type FullSettings = ShopSettings & Pick<AdminSettings, 'emailTexts'> & { digest: boolean };
+export type SettingName = keyof FullSettings;
 /** The version that changed a part last, by its name. */
 export type ChangedIn = { [Name in SettingName]?: number };
 
@@ -17,7 +18,7 @@ export type ChangedIn = { [Name in SettingName]?: number };
 export type CategoryMoves = Record<string, string>;
 
 /** The owner's changes; all else comes from the defaults. */
-interface StoredSettings extends Partial<OwnSettings> {
+interface StoredSettings extends Partial<FullSettings> {
   _id: string;
   /** Counts the changes. */
   version: number;
@@ -28,12 +29,12 @@ interface StoredSettings extends Partial<OwnSettings> {
 }
 
 /** `digest`: one email a day about new orders instead of one for each. */
-const ofOwner = { emailTexts: {}, digest: false };
-export const defaultsOf = (language: string): OwnSettings => ({
+const adminOnlyDefaults = { emailTexts: {}, digest: false };
+export const defaultsOf = (language: string): FullSettings => ({
   ...defaultSettingsOf(language),
-  ...ofOwner,
+  ...adminOnlyDefaults,
 });
-export const partNames = Object.keys({ ...defaultSettings, ...ofOwner });
+export const partNames = Object.keys({ ...defaultSettings, ...adminOnlyDefaults });
 
 const settingsSchema = new mongoose.Schema<StoredSettings>(
   {
@@ -51,7 +52,7 @@ const settingsSchema = new mongoose.Schema<StoredSettings>(
 export const SettingsModel = mongoose.model('Settings', settingsSchema, 'settings');
 
 /** The settings of the shop with the defaults filled in. */
-export async function findSettings(): Promise<OwnSettings> {
+export async function findSettings(): Promise<FullSettings> {
   return (await findVersionedSettings()).settings;
 }
 
@@ -60,7 +61,7 @@ export async function findShop(): Promise<ShopIdentity> {
 }
 
 export interface SettingsVersion {
-  settings: OwnSettings;
+  settings: FullSettings;
   version: number;
   changedIn: ChangedIn;
   /** Removed categories, and where their books went. */
@@ -91,16 +92,16 @@ export async function findVersionedSettings(
 }
 
 /** Fills in the defaults of the shop's language. */
-function settingsOf(values: Partial<OwnSettings>): OwnSettings {
+function settingsOf(values: Partial<FullSettings>): FullSettings {
   const language = knownLanguage(values.language ?? defaultLanguage);
   const settings = { ...fill(defaultsOf(language), values), language };
   return { ...settings, ...fill(defaultWords(settings), values) };
 }
 
 /** Fills in defaults, also for fields that a part has gained since it was saved. */
-function fill<Settings extends Partial<OwnSettings>>(
+function fill<Settings extends Partial<FullSettings>>(
   defaults: Settings,
-  values: Partial<OwnSettings>,
+  values: Partial<FullSettings>,
 ): Settings {
   const filled = Object.entries(defaults).map(([name, value]) => {
     const own = values[name as SettingName];

@@ -3,8 +3,8 @@ import mongoose from 'mongoose';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { AdminModel } from '../auth/admin.model.ts';
 import { connect, createIndexes } from '../database/connect.ts';
-import { forgetOrderSummaries } from '../features/orders/summaries/order-summaries.queries.ts';
-import { upgrades } from '../database/upgrade/upgrades.ts';
+import { clearOrderSummaries } from '../features/orders/summaries/order-summaries.queries.ts';
+import { upgrades } from '../upgrades/upgrades.ts';
 
 /** Admins who are there in every test, and have no password. */
 export const testAdminIds = ['a'.repeat(24), 'b'.repeat(24), 'c'.repeat(24)] as const;
@@ -86,7 +86,7 @@ async function allCollections(db: mongoose.mongo.Db): Promise<string[]> {
 
 /** Empties the database of the test file, with the test admins in it. */
 export async function openEmpty(): Promise<void> {
-  forgetOrderSummaries();
+  clearOrderSummaries();
   const db = mongoose.connection.db as mongoose.mongo.Db;
   const deletes = [{ q: {}, limit: 0 }];
   const names = isShared ? await allCollections(db) : [...written];

@@ -1,9 +1,9 @@
 import { inTransaction } from '../database/transaction.ts';
 import { saveSettings } from '../shop-settings/save-settings.ts';
-import { findVersionedSettings, type OwnSettings } from '../shop-settings/settings.model.ts';
+import { findVersionedSettings, type FullSettings } from '../shop-settings/settings.model.ts';
 
 /** Saves settings without the API, as the owner. */
-export async function setSettings(change: Partial<OwnSettings>): Promise<void> {
+export async function setSettings(change: Partial<FullSettings>): Promise<void> {
   await inTransaction(async (session) => {
     const seen = await findVersionedSettings(session);
     await saveSettings(change, seen, { actor: { by: 'owner' }, session });

@@ -93,7 +93,10 @@ export class TitleAlphabet {
     return `${before}${unrankedMark}${letter}`;
   }
 
-  /** What the locale sorts equally: "e" for "é", "ss" for "ß", but "å" in Swedish is its own letter. */
+  /**
+   * Letters that the locale sorts equally: "e" for "é", "ss" for "ß", but "å" in Swedish is its own
+   * letter.
+   */
   #equivalentOf(letter: string): string {
     const withoutMarks = letter.normalize('NFKD').replace(/(?<=.)\p{M}/gsu, '');
     return (

@@ -10,7 +10,7 @@ export interface DefaultNote {
   story: string;
 }
 
-/** What is so in the shop, which its default texts must not contradict. */
+/** Facts of the shop, which its default texts must not contradict. */
 export interface ShopFacts {
   name: string;
   /** Whether it has the five categories that every shop starts with. */

@@ -6,7 +6,7 @@ import { spanish } from './es/spanish.ts';
 import { polish } from './pl/polish.ts';
 import { hebrew } from './he/hebrew.ts';
 
-/** All that the API says to people: English is the type of every language. */
+/** All texts of the API for people: English is the type of every language. */
 export type ApiWords = typeof english;
 
 const byLanguage: Record<Language, ApiWords> = {

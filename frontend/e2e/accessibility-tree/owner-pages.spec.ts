@@ -16,7 +16,7 @@ type OwnersPage = Extract<
 const ownersPages: Record<
   Exclude<
     OwnersPage,
-    'admin' | 'dashboard' | 'editBook' | 'adminCustomer' | 'adminOrder' | 'adminSupply'
+    'admin' | 'dashboard' | 'editBook' | 'adminCustomer' | 'adminOrder' | 'adminAwaitedBooks'
   >,
   string
 > = {
@@ -98,7 +98,7 @@ test('every page of the owner', { tag: '@once' }, async ({ page, context, shop }
 
   await orderIn(page, shop);
   await page.goto('/dashboard/orders/to-order');
-  await expectTree(main(page), 'adminSupply');
+  await expectTree(main(page), 'adminAwaitedBooks');
 });
 
 test('the owner adds a book and deletes it', { tag: '@once' }, async ({ page, shop }) => {

@@ -10,7 +10,7 @@ export type ListName = 'cart' | 'wishlist';
 
 export const accountApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** By uid, so that a customer never sees the data of another one in this browser. */
+    /** By uid, so that the cache never shows a customer the data of another one. */
     readAccount: build.query<Account, string>({
       query: (uid) => ({
         url: '/me',
@@ -36,7 +36,7 @@ export const accountApi = baseApi.injectEndpoints({
       query: () => ({ url: '/me', method: 'DELETE' }),
       extraOptions: { as: 'customer' },
     }),
-    /** Brings this device's list into the account's; returns the list as the account has it then. */
+    /** Merges a list of this device into the account's; returns the merged list. */
     mergeAccountList: build.mutation<string[], { list: ListName; bookIds: string[] }>({
       query: ({ list, bookIds }) => ({
         url: `/me/${list}`,
@@ -45,9 +45,9 @@ export const accountApi = baseApi.injectEndpoints({
       }),
       extraOptions: { as: 'customer' },
     }),
-    /** Returns the list as the account has it then. */
+    /** Returns the changed list of the account. */
     changeAccountList: build.mutation<string[], BookListChange & { list: ListName }>({
-      // A page that is left or reloaded still sends what was pressed.
+      // `keepalive`: the change is sent even if the page is left or reloaded.
       query: ({ list, ...body }) => ({
         url: `/me/${list}`,
         method: 'PATCH',

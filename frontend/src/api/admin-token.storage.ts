@@ -9,7 +9,7 @@ export interface AdminToken {
   expiresAt: number;
 }
 
-/** The stored token, or null when there is none or it has ended. */
+/** The stored token; null if there is none or it has expired. */
 export function readAdminToken(now = Date.now()): AdminToken | null {
   const token = readStored('local', tokenKey);
   const expiresAt = readStored('local', expiryKey);
@@ -17,37 +17,42 @@ export function readAdminToken(now = Date.now()): AdminToken | null {
   return { token, expiresAt };
 }
 
-/** The API refused the token: it stays until the admin has seen the message, but is never sent again. */
+/**
+ * The API refused the token. It stays stored until the admin has seen the message, but is never
+ * sent again.
+ */
 export function expireAdminToken(): void {
   writeStored('local', expiryKey, 0);
   announceAdminToken();
 }
 
-/** Other tabs learn of a change from the browser, this one from here. */
+/** The browser notifies other tabs of a change; this notifies the own tab. */
 export function announceAdminToken(): void {
   window.dispatchEvent(new StorageEvent('storage', { key: tokenKey }));
 }
 
-/** The admin's token for the calls of one store. */
+/** The admin's token for the API calls of one store. */
 export function createAdminAccessToken() {
   let isBeingReplaced = false;
   return {
-    /** Null when there is none or it has ended. */
+    /** Null if there is no token or it has expired. */
     read: () => readAdminToken()?.token ?? null,
-    /** The API refused this token: it has ended or was revoked. Whether another has taken its place. */
+    /**
+     * Expires a refused token, unless it has been replaced. Returns whether a newer token exists.
+     */
     onRefused(token: string): boolean {
       const current = readAdminToken()?.token;
       if (current === token && !isBeingReplaced) expireAdminToken();
       return current !== undefined && current !== token;
     },
     /**
-     * While a call replaces the token, others may be refused with the old one; that does not end the
-     * session.
+     * While a call replaces the token, other calls may be refused with the old one; that does not
+     * end the session.
      */
     async whileReplaced(call: Promise<unknown>) {
       isBeingReplaced = true;
       await call.catch(() => {});
-      // The caller stores the new one first.
+      // After the caller has stored the new token.
       window.setTimeout(() => (isBeingReplaced = false));
     },
   };

@@ -8,21 +8,21 @@ import { words } from '@/words/first';
 type LayerKind = Extract<FetchBaseQueryError['status'], string>;
 
 /** The error of a call, from the API or the network. */
-export interface ApiProblem extends Partial<
+export interface ApiError extends Partial<
   Omit<ApiErrorBody['error'], 'code' | 'requestId' | 'fields' | 'problems'>
 > {
   kind: LayerKind | 'HTTP' | 'UNKNOWN';
   status?: number;
   code?: ErrorCode;
   message: string;
-  /** By its path the rules that a field breaks, for `ruleMessage`. */
+  /** The broken rules by the path of their field, for `ruleMessage`. */
   fields?: Record<string, string[]>;
-  /** The call's id in the shop's log, where the fault was the shop's: there only the owner can help. */
+  /** The id of the call in the shop's log, for faults of the shop: only the owner can help then. */
   reference?: string;
 }
 
-/** Reads the one error shape of the API, or the fetch layer's own kinds, from what a query threw. */
-export function readApiProblem(error: unknown): ApiProblem {
+/** Reads the error of a query: the API's body, or an error of the fetch layer. */
+export function readApiError(error: unknown): ApiError {
   const { status, data, originalStatus } = isRecord(error) ? error : {};
   if (typeof status !== 'number') {
     // Only RTK Query's own errors have a text as status.
@@ -32,11 +32,11 @@ export function readApiProblem(error: unknown): ApiProblem {
   }
   const body: Partial<ApiErrorBody['error']> =
     isRecord(data) && isRecord(data['error']) ? data['error'] : {};
-  const { requestId, fields, problems, ...problem } = body;
+  const { requestId, fields, problems, ...rest } = body;
   const broken = problems ? brokenRules(problems) : fields;
   return {
     message: '',
-    ...problem,
+    ...rest,
     ...(broken && { fields: broken }),
     kind: 'HTTP',
     status,
@@ -53,19 +53,19 @@ function brokenRules(
   );
 }
 
-/** Whether the same call may well succeed a moment later. */
-export function isTemporary(problem: ApiProblem): boolean {
-  if (problem.kind !== 'HTTP') return problem.kind !== 'UNKNOWN';
-  return (problem.status ?? 0) >= 500 || problem.status === 429;
+/** Whether a retry may succeed. */
+export function isTemporary(error: ApiError): boolean {
+  if (error.kind !== 'HTTP') return error.kind !== 'UNKNOWN';
+  return (error.status ?? 0) >= 500 || error.status === 429;
 }
 
 /** Whether a call may have succeeded although no response came. */
-export function isResponseLost({ kind, status = 0 }: ApiProblem): boolean {
+export function isResponseLost({ kind, status = 0 }: ApiError): boolean {
   return kind !== 'HTTP' || status >= 500;
 }
 
-/** The text with the call's id after it, where only text can stand. */
+/** The text followed by the id of the call, where only text can be shown. */
 export function withReference(text: string, error: unknown): string {
-  const { reference } = readApiProblem(error);
+  const { reference } = readApiError(error);
   return reference ? `${text} ${words.ui.reference} ${reference}` : text;
 }

@@ -10,7 +10,10 @@ import { apiUrl, shopOrigin } from '@/config/env';
 import type { ApiDependencies } from './dependencies';
 
 interface CallOptions {
-  /** Without it the admin's token is sent when there is one; `customer` renews an ended session once. */
+  /**
+   * By default the admin's token is sent if there is one. `customer` renews an expired session
+   * once; `anyone` sends neither.
+   */
   as?: 'customer' | 'anyone';
   /** A 401 does not mean that the admin's session has ended. */
   hasOwn401?: boolean;
@@ -54,7 +57,7 @@ const callApi: BaseQueryFn<
   return isToRepeat ? callOnce(args, api, {}) : response;
 };
 
-/** The one API slice; features inject their endpoints, so that tags reach across them. */
+/** The only API slice. Features inject their endpoints, so that tags work across features. */
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery: callApi,

@@ -20,12 +20,12 @@ interface BookListQuery {
 
 export type BookVersion = Version<PublicBook>;
 
-/** How many books the home page asks for: its carousels end before the list does. */
+/** The number of books that the home page loads; its carousels end before the list does. */
 export const homeBooks = { limit: booksOnPage.home } satisfies BookListQuery;
 
 export const topSellers = { ...homeBooks, sort: 'best-sellers' } satisfies BookListQuery;
 
-/** How many letters of a description a list shows. */
+/** The length at which lists cut a description. */
 export const shownDescriptionLength = 60;
 
 export const booksApi = baseApi.injectEndpoints({
@@ -50,7 +50,7 @@ export const booksApi = baseApi.injectEndpoints({
       transformResponse: toVersion,
       providesTags: (_version, _error, id) => [{ type: 'Book', id }],
     }),
-    /** With their stock, which suggestions do not tell. */
+    /** Includes the stock, which suggestions lack. */
     searchBooksWithStock: build.query<SearchResult['books'], string>({
       query: (q) => ({ url: '/search', params: { q, limit: 8 } }),
       transformResponse: ({ books }: SearchResult) => books,

@@ -8,10 +8,10 @@ import type { ApiThunk } from './dependencies';
  */
 export const fileOptions = { responseHandler: readAsFile, timeout: 15 * 60_000 };
 
-/** For calls that the API itself gives up after 30 s only. */
+/** For calls with a limit of 30 s in the API. */
 export const longTimeout = { timeout: 40_000 };
 
-/** Returns an object URL of the body when the call went well, else the error in it. */
+/** Reads the body as an object URL, or the error in it. */
 async function readAsFile(response: Response): Promise<unknown> {
   if (!response.ok) return response.json();
   return URL.createObjectURL(await response.blob());
@@ -27,7 +27,7 @@ export const filesApi = baseApi.injectEndpoints({
 });
 
 export interface SentFile {
-  /** 0 when the API could not be reached. */
+  /** 0 if the API could not be reached. */
   status: number;
   body: unknown;
 }
@@ -36,12 +36,12 @@ interface Sending {
   path: string;
   body: XMLHttpRequestBodyInit;
   headers?: Record<string, string>;
-  /** From 0 to 1; at 1 the file has arrived and the API works on it. */
+  /** From 0 to 1; at 1 the file is uploaded and the API processes it. */
   onProgress: (share: number) => void;
   signal?: AbortSignal;
 }
 
-/** Uploads as administrator. XMLHttpRequest, because fetch tells nothing of an upload's progress. */
+/** Uploads as administrator, by XMLHttpRequest, as fetch reports no upload progress. */
 export function sendFile(sending: Sending): ApiThunk<Promise<SentFile>> {
   const { path, body, headers = {}, onProgress, signal } = sending;
   return (_dispatch, _getState, { accessToken }) =>

@@ -1,11 +1,11 @@
-/** A key of its own for one attempt. Not `randomUUID`, which is missing on plain http. */
+/** A new key. Not `randomUUID`, which needs HTTPS. */
 export function newIdempotencyKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
 }
 
-/** A write that is made once, however often it is sent under its key. */
+/** A POST that the API runs once per key, however often it is sent. */
 export const postOnce = (key: string, url: string, body: unknown) => ({
   url,
   method: 'POST',

@@ -2,7 +2,10 @@ import type { OrderEmail, OrderMessage } from '@storyloom/backend/contract/order
 import { baseApi } from './base-api';
 import { postOnce } from './idempotency-key';
 
-/** The thread of an order, and who reads it: its customer, an admin, or anybody with its link. */
+/**
+ * The thread of an order and its reader: the customer, an admin, or anybody with the link of an
+ * email.
+ */
 export interface ThreadOf {
   id: string;
   reader: 'customer' | 'admin' | { token: string };
@@ -14,7 +17,7 @@ export interface Thread {
   emails: OrderEmail[];
 }
 
-/** How a call is made in the reader's name. */
+/** The URL and the credentials of the reader. */
 function asReader({ id, reader }: ThreadOf, name: 'messages' | 'emails') {
   const url = `/orders/${encodeURIComponent(id)}/${name}`;
   if (reader === 'admin') return { url };
@@ -46,7 +49,7 @@ export const orderMessagesApi = baseApi.injectEndpoints({
         const { url, ...call } = asReader(thread, 'messages');
         return { ...postOnce(key, url, { text }), ...call };
       },
-      // Also without an answer: the message may be there all the same.
+      // Also without a response: the API may have stored the message.
       invalidatesTags: (_data, _error, { thread: { id } }) => [{ type: 'Thread', id }],
     }),
   }),

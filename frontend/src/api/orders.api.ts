@@ -4,7 +4,7 @@ import { postOnce } from './idempotency-key';
 
 interface OrderPlacement {
   order: NewOrderInput;
-  /** The same for every try of one checkout, so that it becomes one order. */
+  /** One key for all tries of a checkout, so that it becomes one order. */
   idempotencyKey: string;
 }
 
@@ -13,7 +13,7 @@ export const ordersApi = baseApi.injectEndpoints({
     placeOrder: build.mutation<Order, OrderPlacement>({
       query: ({ order, idempotencyKey }) => postOnce(idempotencyKey, '/orders/', order),
       extraOptions: { as: 'customer' },
-      // So that it is there to be seen before the list has been asked for.
+      // Shows the new order before the list is refetched.
       onQueryStarted: async ({ order: { email } }, { dispatch, getState, queryFulfilled }) => {
         const known = ordersApi.endpoints.listMyOrders.select(email)(getState()).data ?? [];
         const placed = await queryFulfilled.catch(() => undefined);
@@ -22,7 +22,7 @@ export const ordersApi = baseApi.injectEndpoints({
         const entry = { endpointName: 'listMyOrders', arg: email, value } as const;
         dispatch(ordersApi.util.upsertQueryEntries([entry]));
       },
-      // Stock changes with it; a refusal says that it has changed before.
+      // An order changes the stock; an error means that it has changed before.
       invalidatesTags: ['Order', 'Book'],
     }),
     listMyOrders: build.query<Order[], string>({

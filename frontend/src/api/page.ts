@@ -1,12 +1,12 @@
 import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
 
-/** A page of a list, under its name. */
+/** A page of a list; `Name` is the key of its rows. */
 export type Page<Name extends string, Row> = { [N in Name]: Row[] } & {
-  /** On all pages together. */
+  /** The number of rows on all pages. */
   total: number;
 };
 
-/** A list is a bare array; a header holds the total. */
+/** The API sends a bare array, with the total in a header. */
 export function toPage<Name extends string>(name: Name) {
   return <Row>(rows: Row[], meta: FetchBaseQueryMeta | undefined) =>
     ({

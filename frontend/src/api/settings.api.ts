@@ -5,7 +5,7 @@ import type { ShopIdentity } from '@storyloom/backend/contract/identity/shop-ide
 import { readShopData } from '@/config/shop-data';
 import { baseApi } from './base-api';
 
-/** The settings without the texts of the legal pages; `pages` tells which exist. */
+/** The settings without the texts of the legal pages; `pages` tells which pages exist. */
 type PublicSettings = Omit<ShopSettings, 'pages'> & { pages: Record<LegalPageName, boolean> };
 
 export const settingsApi = baseApi.injectEndpoints({
@@ -21,7 +21,7 @@ export const settingsApi = baseApi.injectEndpoints({
       providesTags: ['Settings'],
       extraOptions: { as: 'anyone' },
     }),
-    /** '' for a page that is not there. */
+    /** '' if the page does not exist. */
     readLegalPage: build.query<string, LegalPageName>({
       query: () => '/settings',
       transformResponse: ({ pages }: ShopSettings, _meta, name) => pages[name],
@@ -36,10 +36,10 @@ export const useSettings = () =>
   settingsApi.useReadSettingsQuery(undefined, { refetchOnMountOrArgChange: 60 });
 
 const selectQuery = settingsApi.endpoints.readSettings.select();
-const selectSettings = (state: Parameters<typeof selectQuery>[0]) => selectQuery(state).data;
+export const selectSettings = (state: Parameters<typeof selectQuery>[0]) => selectQuery(state).data;
 
-/** The settings that the page has loaded; requests nothing itself, for components shown dozens of times. */
+/** The loaded settings. Requests nothing, for components that are rendered dozens of times. */
 export const useKnownSettings = () => useSelector(selectSettings);
 
-/** The shop's identity; from the page's head until the settings are loaded. */
+/** The shop's identity; from the page head until the settings are loaded. */
 export const useShop = (): ShopIdentity => useKnownSettings()?.shop ?? readShopData().shop;

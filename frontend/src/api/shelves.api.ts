@@ -2,7 +2,7 @@ import type { Author } from '@storyloom/backend/contract/book/author';
 import type { Shelf, ShelfSummary } from '@storyloom/backend/contract/book/shelf';
 import { baseApi } from './base-api';
 
-/** What everybody sees, also while the owner looks at it. */
+/** Shelves as shoppers see them, even if the owner is signed in. */
 const extraOptions = { as: 'anyone' } as const;
 
 export const shelvesApi = baseApi.injectEndpoints({
@@ -25,6 +25,6 @@ export const shelvesApi = baseApi.injectEndpoints({
   }),
 });
 
-/** Those with something on sale: what shoppers are led to. */
+/** The shelves with books on sale. */
 export const useFilledShelves = () =>
   (shelvesApi.useListShelvesQuery().data ?? []).filter(({ books }) => books > 0);

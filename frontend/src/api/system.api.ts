@@ -2,7 +2,7 @@ import type { PublicConfig } from '@storyloom/backend/contract/account/session';
 import type { System } from '@storyloom/backend/contract/health';
 import { baseApi } from './base-api';
 
-/** What follows from the environment variables: the public part, and the owner's. */
+/** The configuration by environment variables: the public part and the owner's. */
 export const systemApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     readConfig: build.query<PublicConfig, void>({
@@ -14,5 +14,5 @@ export const systemApi = baseApi.injectEndpoints({
   }),
 });
 
-/** Whether the shop sends emails; false until that is known. */
+/** Whether the shop sends emails; false until known. */
 export const useSendsEmails = () => systemApi.useReadConfigQuery().data?.sendsEmails ?? false;

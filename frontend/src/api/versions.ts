@@ -1,6 +1,6 @@
 import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
 
-/** A stored record, with the ETag that names this state of it. */
+/** A stored record with the ETag of this version. */
 export interface Version<Stored> {
   stored: Stored;
   etag: string;
@@ -10,7 +10,7 @@ export function toVersion<Stored>(
   stored: unknown,
   meta: FetchBaseQueryMeta | undefined,
 ): Version<Stored> {
-  // The contract's types are what the API sends.
+  // The API sends what the contract's types say.
   return { stored: stored as Stored, etag: meta?.response?.headers.get('ETag') ?? '*' };
 }
 

@@ -9,8 +9,8 @@ export type AdminPageName = {
 }[PageName];
 
 /**
- * The code of each, apart from the router, so that a shopper does not fetch the list. A page that shows
- * one feature stands with it; those in admin/pages compose several.
+ * The code of each page, in a file of its own, so that shoppers do not load the list. The page of
+ * one feature is in the feature's folder; admin/pages holds pages that compose several.
  */
 export const adminPages: Record<AdminPageName, () => Promise<ComponentType>> = {
   admin: () => import('@/admin/pages/admin-login-page').then((m) => m.AdminLoginPage),
@@ -23,7 +23,8 @@ export const adminPages: Record<AdminPageName, () => Promise<ComponentType>> = {
   newOrder: () => import('@/admin/orders/by-phone/phone-order').then((m) => m.PhoneOrder),
   adminRequests: () => import('@/admin/pages/book-requests-page').then((m) => m.BookRequestsPage),
   adminWithdrawals: () => import('@/admin/pages/withdrawals-page').then((m) => m.WithdrawalsPage),
-  adminSupply: () => import('@/admin/orders/supply/supply-list').then((m) => m.SupplyList),
+  adminAwaitedBooks: () =>
+    import('@/admin/orders/awaited-books/awaited-books-list').then((m) => m.AwaitedBooksList),
   adminOrder: () => import('@/admin/pages/order-page').then((m) => m.OrderPage),
   adminCounter: () => import('@/admin/orders/counter/counter').then((m) => m.Counter),
   adminCustomers: () => import('@/admin/customers/customer-list').then((m) => m.CustomerList),

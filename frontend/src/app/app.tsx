@@ -13,7 +13,7 @@ import { restoreTypedFields } from '@/browser/new-build';
 
 interface AppProps {
   store: AppStore;
-  /** The state behind the page that is being hydrated. */
+  /** The state from which the server rendered the page. */
   serverState?: RootState | undefined;
 }
 

@@ -3,10 +3,10 @@ import { baseApi } from '@/api/base-api';
 import { shownDescriptionLength } from '@/api/books.api';
 import type { AppStore } from './store';
 
-/** What the API has responded to a page's first queries, by endpoint and argument. */
+/** The API's responses to the first queries of a page, by endpoint and argument. */
 export type CacheEntries = { endpointName: string; arg: unknown; value: unknown }[];
 
-/** The element that holds them in a rendered page. */
+/** The id of the element with the entries in a rendered page. */
 export const cacheEntriesId = 'cache-entries';
 
 export function readCacheEntries(store: AppStore): CacheEntries {
@@ -22,7 +22,7 @@ export function readCacheEntries(store: AppStore): CacheEntries {
   );
 }
 
-/** Cards show the start of a description; whole descriptions would be half of the page's bytes. */
+/** Cards show the start of a description; whole ones would be half of the page's bytes. */
 function withShortLists(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || !('books' in value)) return value;
   const books = (value.books as (Book | { book: Book })[]).map((one) =>
@@ -33,12 +33,12 @@ function withShortLists(value: unknown): unknown {
 
 function shorten(book: Book): Book {
   // One more than is shown, so that cards still add the dots.
-  const letters = Array.from(book.description).slice(0, shownDescriptionLength + 1);
-  return { ...book, description: letters.join('') };
+  const characters = Array.from(book.description).slice(0, shownDescriptionLength + 1);
+  return { ...book, description: characters.join('') };
 }
 
 export function hydrateStore(store: AppStore, entries: CacheEntries): void {
-  // The names are those of endpoints; HTML cannot carry their types.
+  // The endpoint names come from HTML, which carries no types.
   store.dispatch(baseApi.util.upsertQueryEntries(entries as never));
 }
 

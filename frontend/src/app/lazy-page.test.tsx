@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { useReducer } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { writeDraft } from '@/browser/draft';
+import { writeFormDraft } from '@/browser/form-draft';
 import { reloadForNewBuild } from '@/browser/new-build';
 import { reload } from '@/browser/reload';
 import { fakeApi } from '@/testing/fake-api';
@@ -30,7 +30,7 @@ async function openLostPage(shop = HttpResponse.error()) {
       ? Promise.resolve(() => <h1>Services</h1>)
       : Promise.reject(new Error('Failed to fetch')),
   );
-  render(<LazyBoundary page={page} waiting={null} />, { wrapper: MemoryRouter });
+  render(<LazyBoundary page={page} loading={null} />, { wrapper: MemoryRouter });
   await act(() => vi.advanceTimersByTimeAsync(2_000));
   return network;
 }
@@ -71,7 +71,7 @@ test('two tries with simultaneous responses reload it once', async () => {
 });
 
 test('but not by itself over what is kept in memory alone', async () => {
-  writeDraft('admin.phone-order', { name: 'Ada' }, 'memory');
+  writeFormDraft('admin.phone-order', { name: 'Ada' }, 'memory');
   await openLostPage(new HttpResponse(null));
   await screen.findByRole('heading', { name: failed });
   expect(reload).not.toHaveBeenCalled();
@@ -86,10 +86,10 @@ test('a page in a layout, both of which were waited for, is not begun again late
   const layout = lazyPage(() =>
     Promise.resolve(() => {
       renderAgain = useReducer((count: number) => count + 1, 0)[1];
-      return <LazyBoundary page={page} waiting={null} />;
+      return <LazyBoundary page={page} loading={null} />;
     }),
   );
-  render(<LazyBoundary page={layout} waiting={null} />, { wrapper: MemoryRouter });
+  render(<LazyBoundary page={layout} loading={null} />, { wrapper: MemoryRouter });
   const field = await screen.findByLabelText('Full Name');
   act(() => renderAgain());
   expect(screen.getByLabelText('Full Name')).toBe(field);

@@ -12,7 +12,7 @@ import { words } from '@/words/first';
 
 type LazyPage = ReturnType<typeof lazyPage>;
 
-/** A lazily loaded page, with a second try for a lost connection. */
+/** A lazily loaded page that retries once after a lost connection. */
 export function lazyPage(load: () => Promise<ComponentType>) {
   let loaded: ComponentType | undefined;
   const open = async () => {
@@ -20,12 +20,12 @@ export function lazyPage(load: () => Promise<ComponentType>) {
     return loaded;
   };
   const openTwice = () => open().catch(() => waitForRetry(0).then(open));
-  // `lazy` remembers a failure, but is not rendered any more once the code is loaded.
-  const Waiting = lazy(async () => ({ default: await openTwice().catch(reloadOnce) }));
+  // `lazy` keeps a failure, but is not rendered again once the code is loaded.
+  const LazyContent = lazy(async () => ({ default: await openTwice().catch(reloadOnce) }));
   return {
     Content: () => {
-      // Never exchanged: another component type would remount the page and lose what was typed.
-      const [Page] = useState(() => loaded ?? Waiting);
+      // Never replaced: another component type would remount the page and lose typed input.
+      const [Page] = useState(() => loaded ?? LazyContent);
       return <Page />;
     },
     /** Loads the page's code ahead, so that the page renders without a spinner. */
@@ -44,18 +44,18 @@ type Title = Parameters<typeof usePageTitle>[0];
 
 interface PageBoundaryProps {
   page: LazyPage;
-  /** Undefined where the page names the browser tab itself. */
+  /** Undefined if the page sets the title itself. */
   title: Title;
 }
 
 /** A page with its own spinner and error page; the layout around it stays. */
 export function PageBoundary({ page, title }: PageBoundaryProps) {
   const { pathname } = useLocation();
-  const waiting = <Spinner text={words.ui.loading} className="min-h-screen" />;
+  const loading = <Spinner text={words.ui.loading} className="min-h-screen" />;
   return (
     <>
       <TabTitle title={title} />
-      <LazyBoundary key={pathname} page={page} waiting={waiting} />
+      <LazyBoundary key={pathname} page={page} loading={loading} />
     </>
   );
 }
@@ -68,13 +68,13 @@ function TabTitle({ title }: { title: Title }) {
 
 interface LazyBoundaryProps {
   page: LazyPage;
-  waiting: ReactNode;
+  loading: ReactNode;
 }
 
 /**
- * Shows a lazy page; `waiting` while its code loads, an error page if that fails or the page throws.
+ * Shows a lazy page; `loading` while its code loads, an error page if that fails or the page throws.
  */
-export function LazyBoundary({ page, waiting }: LazyBoundaryProps) {
+export function LazyBoundary({ page, loading }: LazyBoundaryProps) {
   return (
     <Boundary
       kind={() => (page.isLoaded() ? 'render' : 'chunk')}
@@ -82,7 +82,7 @@ export function LazyBoundary({ page, waiting }: LazyBoundaryProps) {
         <ErrorPage load={page.isLoaded() ? undefined : page.load} onLoaded={showPage} />
       )}
     >
-      <Suspense fallback={waiting}>
+      <Suspense fallback={loading}>
         <page.Content />
       </Suspense>
     </Boundary>
@@ -90,7 +90,7 @@ export function LazyBoundary({ page, waiting }: LazyBoundaryProps) {
 }
 
 interface ErrorPageProps {
-  /** Fetches the page's code; undefined when it is there and the page itself broke. */
+  /** Loads the page's code; undefined if it is loaded and the page threw. */
   load: (() => Promise<unknown>) | undefined;
   onLoaded: () => void;
 }

@@ -8,7 +8,7 @@ import { renderApp } from '@/testing/render-app';
 // The shop was built again since this tab was opened: code that it had not fetched by then is gone.
 
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
-vi.mock('@/shop/sign-in/connect-sign-in', () => ({ connectSignIn: gone }));
+vi.mock('@/shop/sign-in/create-connection', () => ({ createConnection: gone }));
 vi.mock('@/shop/layout/join-newsletter', () => ({ joinNewsletter: gone }));
 
 beforeEach(() => {

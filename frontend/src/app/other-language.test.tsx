@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { reload } from '@/browser/reload';
-import { writeDraft } from '@/browser/draft';
-import { noteLanguage } from './reload-for-language.storage';
+import { writeFormDraft } from '@/browser/form-draft';
+import { storeReloadedFor } from './reload-for-language.storage';
 import { renderApp } from '@/testing/render-app';
 
 // The owner has chosen another language since this page was opened in German.
@@ -29,7 +29,7 @@ test('the next page is loaded whole, in the new language', async () => {
 });
 
 test('a page that comes in the old language once more is not loaded again and again', async () => {
-  noteLanguage('en');
+  storeReloadedFor('en');
   const { user } = renderApp('/about');
   await screen.findByRole('heading', { level: 1, name: 'About Us' });
   await user.click(screen.getAllByRole('link', { name: 'Services' })[0]!);
@@ -38,8 +38,8 @@ test('a page that comes in the old language once more is not loaded again and ag
 });
 
 test('what only this page knows of unsaved work is not lost by it', async () => {
-  writeDraft('customer.test', { text: 'typed' }, 'memory');
-  onTestFinished(() => writeDraft('customer.test', null, 'memory'));
+  writeFormDraft('customer.test', { text: 'typed' }, 'memory');
+  onTestFinished(() => writeFormDraft('customer.test', null, 'memory'));
   const { user } = renderApp('/about');
   await screen.findByRole('heading', { level: 1, name: 'About Us' });
   await user.click(screen.getAllByRole('link', { name: 'Services' })[0]!);

@@ -1,9 +1,9 @@
 import { storedEntry } from '@/browser/storage';
 
-const noted = storedEntry('session', 'storyloom.reloaded-for-language', (stored) =>
+const reloadedFor = storedEntry('session', 'storyloom.reloaded-for-language', (stored) =>
   typeof stored === 'string' ? stored : '',
 );
 
-/** The language that this tab was opened again for last. */
-export const readNotedLanguage = noted.read;
-export const noteLanguage = noted.write;
+/** The language for which this tab was reloaded last. */
+export const readReloadedFor = reloadedFor.read;
+export const storeReloadedFor = reloadedFor.write;

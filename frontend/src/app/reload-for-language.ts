@@ -1,15 +1,14 @@
 import { knownLanguage } from '@storyloom/backend/contract/words/language';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { hasDraftsInMemory } from '@/browser/draft';
+import { hasFormDraftsInMemory } from '@/browser/form-draft';
 import { reload } from '@/browser/reload';
 import { pageLanguage } from '@/config/page-language';
-import { noteLanguage, readNotedLanguage } from './reload-for-language.storage';
+import { storeReloadedFor, readReloadedFor } from './reload-for-language.storage';
 
 /**
- * A page that was opened before the owner chose another language: the next navigation
- * loads the whole page in the new language. Once for each language, in case the server still sends the
- * old one.
+ * After the owner has chosen another language, the next navigation reloads the page in it. Once for
+ * each language, in case the server still sends the old one.
  */
 export function useReloadForLanguage(language: string | undefined): void {
   const { pathname } = useLocation();
@@ -17,11 +16,11 @@ export function useReloadForLanguage(language: string | undefined): void {
   useEffect(() => {
     if (opened.current === pathname) return;
     opened.current = pathname;
-    if (language === undefined || hasDraftsInMemory()) return;
+    if (language === undefined || hasFormDraftsInMemory()) return;
     const chosen = knownLanguage(language);
     if (chosen === pageLanguage()) return;
-    if (readNotedLanguage() === chosen) return;
-    noteLanguage(chosen);
+    if (readReloadedFor() === chosen) return;
+    storeReloadedFor(chosen);
     reload();
   }, [pathname, language]);
 }

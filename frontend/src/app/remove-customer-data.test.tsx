@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { reload } from '@/browser/reload';
-import { rememberViewed } from '@/shop/book/recently-viewed.storage';
-import { rememberSearch } from '@/shop/search/recent-searches.storage';
-import { noteSignedIn } from '@/shop/sign-in/signed-in.storage';
+import { storeViewed } from '@/shop/book/recently-viewed.storage';
+import { storeSearch } from '@/shop/search/recent-searches.storage';
+import { storeSignIn } from '@/shop/sign-in/signed-in.storage';
 import { fakeShop } from '@/testing/fake-api';
 import { makeBook, makeOrder } from '@/testing/factories';
 import { fakeProvider, makeUser } from '@/testing/fake-provider';
@@ -71,8 +71,8 @@ test.each(['storage', 'pageshow'] as const)(
   'what somebody looked for and at is gone when they have signed out elsewhere (%s)',
   async (news) => {
     fakeShop.books = [makeBook({ title: 'Emma' })];
-    rememberViewed(fakeShop.books[0]?._id ?? '');
-    rememberSearch('my secret illness');
+    storeViewed(fakeShop.books[0]?._id ?? '');
+    storeSearch('my secret illness');
     const { user } = renderApp('/', { email: 'ada@example.com' });
     await screen.findByRole('button', { name: /^Your menu/ });
     const viewed = () => screen.queryByRole('heading', { name: 'Recently viewed' });
@@ -121,7 +121,7 @@ test('who is signed in is known as soon as the provider can be reached', async (
     .fn(ada.readIdToken)
     .mockRejectedValueOnce(new Error('auth/network-request-failed'));
   fakeProvider.user = { ...ada, readIdToken };
-  noteSignedIn('device');
+  storeSignIn('device');
   renderApp('/about');
   await waitFor(() => expect(readIdToken).toHaveBeenCalled());
   await screen.findByRole('button', { name: 'Your menu, ada@example.com' });

@@ -1,7 +1,7 @@
 import { baseApi } from '@/api/base-api';
 import { customerSignedOut, selectHasSignedOut } from '@/shop/sign-in/customer-auth.slice';
 import { watchSignOut } from '@/shop/sign-in/signed-in.storage';
-import { forgetDrafts } from '@/browser/draft';
+import { forgetFormDrafts } from '@/browser/form-draft';
 import { forgetTypedFields } from '@/browser/new-build';
 import { forgetPositions } from '@/browser/navigation/scroll.storage';
 import { reload } from '@/browser/reload';
@@ -10,8 +10,8 @@ import { forgetRecentSearches } from '@/shop/search/recent-searches.storage';
 import { hydratePersistedState, type AppStore } from './store';
 
 /**
- * Removes the customer's data when they sign out, in any tab; the device's own cart stays, as it names
- * no person. An expired session removes nothing.
+ * Removes the customer's data when they sign out, in any tab. The cart of the device stays, as it
+ * identifies nobody. An expired session removes nothing.
  */
 export function removeCustomerDataOnSignOut(store: AppStore): () => void {
   let wasSignedOut = false;
@@ -20,7 +20,7 @@ export function removeCustomerDataOnSignOut(store: AppStore): () => void {
     if (hasSignedOut === wasSignedOut) return;
     wasSignedOut = hasSignedOut;
     if (!hasSignedOut) return;
-    forgetDrafts('customer');
+    forgetFormDrafts('customer');
     forgetBrowsing();
     void removeLists(store).catch(() => {});
     store.listChanges.waiting = [];
@@ -28,7 +28,8 @@ export function removeCustomerDataOnSignOut(store: AppStore): () => void {
   });
   const stopWatching = watchSignOut((isFromOtherTab) => {
     store.dispatch(customerSignedOut());
-    // In a restored page, Firebase still has the customer: only a reload ends that.
+    // In a page restored from the back/forward cache, Firebase still has the customer: only a
+    // reload ends that.
     if (!isFromOtherTab) reload();
   });
   return () => {
@@ -37,7 +38,7 @@ export function removeCustomerDataOnSignOut(store: AppStore): () => void {
   };
 }
 
-/** Searches and viewed books, which the next person on this device must not see. */
+/** Forgets searches and viewed books, which the next person on this device must not see. */
 export function forgetBrowsing(): void {
   forgetRecentSearches();
   forgetViewed();

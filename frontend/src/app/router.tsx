@@ -11,7 +11,6 @@ import { shelvesApi } from '@/api/shelves.api';
 import { readSearchQuery } from '@/shop/catalogue/catalogue-filters';
 import { settingsApi, useSettings } from '@/api/settings.api';
 import { FullScreenSpinner } from '@/ui/spinner';
-import { setShopMoney } from '@/ui/text/formats';
 import type { AdminPageName } from './admin-pages';
 import type { FirstPageName } from './shop-pages';
 import { LazyBoundary, lazyPage, PageBoundary } from './lazy-page';
@@ -32,7 +31,10 @@ type FirstQuery = ThunkAction<
 
 interface PageRow {
   guard?: ReactElement;
-  /** Data of its first screen: loaded by the server that renders it, else together with its code. */
+  /**
+   * The queries of the first screen: run by the server that renders the page, else together with
+   * loading its code.
+   */
   firstQueries?: (address: { id: string; params: URLSearchParams }) => FirstQuery[];
 }
 
@@ -43,7 +45,7 @@ const { listShelves, readAuthor, readShelf } = shelvesApi.endpoints;
 const { readLegalPage, readSettings } = settingsApi.endpoints;
 const once = { subscribe: false };
 
-/** The pages that most visits start on: their imports and texts are part of the first load. */
+/** The pages on which most visits start: their imports and texts are part of the first load. */
 const firstPages: Record<FirstPageName, () => Promise<ComponentType>> = {
   home: () => import('@/shop/pages/home/home-page').then((m) => m.HomePage),
   catalogue: () => import('@/shop/pages/catalogue-page').then((m) => m.CataloguePage),
@@ -132,20 +134,19 @@ export function Router() {
   useScrollPosition();
   const { data: settings } = useSettings();
   useReloadForLanguage(settings?.language);
-  if (settings) setShopMoney(settings.money);
   return (
     <Routes>
       <Route element={<ShopLayout />}>{routesIn('shop')}</Route>
       {routesIn('none')}
-      {/* Stays from page to page, requires a token, and watches the session. */}
-      <Route element={<LazyBoundary page={adminLayout} waiting={<FullScreenSpinner />} />}>
+      {/* Stays mounted between pages, requires a token, and watches the session. */}
+      <Route element={<LazyBoundary page={adminLayout} loading={<FullScreenSpinner />} />}>
         {routesIn('dashboard')}
       </Route>
     </Routes>
   );
 }
 
-/** The page at an address: how to load its code, so that it appears at once, and its first queries. */
+/** The page at an address: its code, to load it ahead, and its first queries. */
 export function findPage({ pathname, searchParams: params }: URL) {
   const decoded = decodePath(pathname);
   for (const { name, path, layout, lazy, firstQueries } of pages) {
@@ -162,7 +163,10 @@ export function findPage({ pathname, searchParams: params }: URL) {
   return undefined;
 }
 
-/** Decoded like React Router's parameters, so that first queries match the queries of the pages. */
+/**
+ * Decodes like React Router, so that first queries have the same arguments as the queries of the
+ * pages.
+ */
 function decodePath(pathname: string): string {
   const decode = (part: string) => decodeURIComponent(part).replaceAll('/', '%2F');
   try {

@@ -5,7 +5,7 @@ import type { AdminPageName } from './admin-pages';
 export type FirstPageName = 'home' | 'catalogue' | 'book';
 type LaterPageName = Exclude<PageName, AdminPageName | FirstPageName>;
 
-/** The code of each. Apart from the router, so that a first visit does not fetch the list. */
+/** The code of each page, in a file of its own, so that a first visit does not load the list. */
 export const shopPages: Record<LaterPageName, () => Promise<ComponentType>> = {
   shelf: () => import('@/shop/pages/shelves/shelf-page').then((m) => m.ShelfPage),
   author: () => import('@/shop/pages/shelves/author-page').then((m) => m.AuthorPage),

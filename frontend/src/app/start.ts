@@ -8,8 +8,8 @@ import { findPage } from './router';
 import { hydratePersistedState, makeStore } from './store';
 
 /**
- * Makes the store; resolves when the app can hydrate the server's page. `serverState` is the state
- * that the server rendered from.
+ * Creates the store; resolves when the app can hydrate the server's page. `serverState`: the state
+ * from which the server rendered.
  */
 export async function start() {
   rememberPageLanguage();

@@ -1,16 +1,19 @@
-import { combineReducers, configureStore, type Action } from '@reduxjs/toolkit';
+import { combineReducers, configureStore, type Action, type Store } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
+import type { ShopMoney } from '@storyloom/backend/contract/shop/money/shop-money';
 import { baseApi } from '@/api/base-api';
 import type { ApiDependencies } from '@/api/dependencies';
 import { createAdminAccessToken } from '@/api/admin-token.storage';
+import { selectSettings } from '@/api/settings.api';
 import type { storedEntry } from '@/browser/storage';
 import { cartReplaced, cartSlice, selectCartBooks } from '@/shop/cart/cart.slice';
 import { storedCart } from '@/shop/cart/cart.storage';
-import { noteListChanges, type ListChanges } from './account-lists/list-changes';
+import { queueListChanges, type ListChanges } from './account-lists/list-changes';
 import { customerAuthSlice } from '@/shop/sign-in/customer-auth.slice';
-import type { SharedSignIn } from '@/shop/sign-in/sign-in';
+import type { SharedConnection } from '@/shop/sign-in/sign-in';
 import { selectWishedIds, wishlistReplaced, wishlistSlice } from '@/shop/wishlist/wishlist.slice';
 import { storedWishlist } from '@/shop/wishlist/wishlist.storage';
+import { setShopMoney } from '@/ui/text/formats';
 
 const rootReducer = combineReducers({
   [baseApi.reducerPath]: baseApi.reducer,
@@ -21,11 +24,11 @@ const rootReducer = combineReducers({
 
 export type RootState = ReturnType<typeof rootReducer>;
 
-export type Dependencies = ApiDependencies & { signIn: SharedSignIn };
+export type Dependencies = ApiDependencies & { signIn: SharedConnection };
 
 /** Stores share no state: each test and each rendered page has its own. */
 export function makeStore(fetch: typeof globalThis.fetch = (...call) => globalThis.fetch(...call)) {
-  const signIn: SharedSignIn = { promise: null, retries: null };
+  const signIn: SharedConnection = { promise: null, retries: null };
   const listChanges: ListChanges = { waiting: [] };
   const extraArgument: Dependencies = {
     fetch,
@@ -41,21 +44,36 @@ export function makeStore(fetch: typeof globalThis.fetch = (...call) => globalTh
         // No warnings about the duration of the checks.
         immutableCheck: { warnAfter: Infinity },
         serializableCheck: { warnAfter: Infinity },
-      }).concat(baseApi.middleware, noteListChanges(listChanges)),
+      }).concat(baseApi.middleware, queueListChanges(listChanges)),
   });
   setupListeners(store.dispatch);
+  followShopMoney(store);
   return Object.assign(store, { listChanges });
+}
+
+/** Subscribed before the pages, which then render with the formats of the loaded settings. */
+function followShopMoney(store: Store<RootState>): void {
+  let known: ShopMoney | undefined;
+  store.subscribe(() => {
+    const money = selectSettings(store.getState())?.money;
+    if (!money || money === known) return;
+    known = money;
+    setShopMoney(money);
+  });
 }
 
 export type AppStore = ReturnType<typeof makeStore>;
 
-/** Brings in what the browser has persisted. */
+/** Loads cart and wishlist from the browser's storage. */
 export function hydratePersistedState(store: AppStore): void {
   store.dispatch(cartReplaced(storedCart.read()));
   store.dispatch(wishlistReplaced(storedWishlist.read()));
 }
 
-/** Writes every change of cart and wishlist to the browser, and takes over what another tab wrote. */
+/**
+ * Writes each change of cart and wishlist to the browser's storage, and takes over changes of other
+ * tabs.
+ */
 export function persistStore(store: AppStore): () => void {
   const stops = [
     persist(store, storedCart, selectCartBooks, cartReplaced),

@@ -4,14 +4,14 @@ import { sitePages, type PageName } from '@storyloom/backend/contract/shop/site-
 import { withoutPersonalData } from '@storyloom/backend/contract/text/without-personal-data';
 import { apiUrl, buildName, shopOrigin } from '@/config/env';
 
-/** As many as the API accepts in an hour; the same error is reported once. */
+/** The limit of the API per hour; the same error is reported once. */
 const maxReports = 10;
 let reported: string[] = [];
 
 /** Forgets what was reported, as a new page does. */
 export const forgetReports = () => (reported = []);
 
-/** Tells the owner what broke in this page; of the visitor nothing. Never throws. */
+/** Reports an error to the owner, without data about the visitor. Never throws. */
 export function reportError(kind: ClientError['kind'], error: unknown): void {
   const { name = 'Error', message = String(error), stack = '' } = (error ?? {}) as Partial<Error>;
   const text = withoutPersonalData(`${name}: ${message}`);
@@ -35,7 +35,7 @@ export function reportError(kind: ClientError['kind'], error: unknown): void {
   }).catch(() => {});
 }
 
-/** Reports what no boundary catches. */
+/** Reports errors that no boundary catches. */
 export function watchErrors(): void {
   window.addEventListener('error', ({ error, message }) => reportError('script', error ?? message));
   window.addEventListener('unhandledrejection', ({ reason }) => reportError('promise', reason));

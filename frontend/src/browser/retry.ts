@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Resolves after a pause that grows with each try; at once when the network is back or the signal is
+ * Resolves after a pause that grows with each try; at once if the network is back or the signal is
  * aborted.
  */
 export function waitForRetry(
@@ -9,19 +9,19 @@ export function waitForRetry(
   { signal, maxPauseMs = 60_000 }: { signal?: AbortSignal; maxPauseMs?: number } = {},
 ): Promise<void> {
   return new Promise((resolve) => {
-    const over = new AbortController();
+    const controller = new AbortController();
     const end = () => {
       window.clearTimeout(timer);
-      over.abort();
+      controller.abort();
       resolve();
     };
     const timer = window.setTimeout(end, Math.min(2000 * 1.6 ** tries, maxPauseMs));
-    window.addEventListener('online', end, { signal: over.signal });
-    signal?.addEventListener('abort', end, { signal: over.signal });
+    window.addEventListener('online', end, { signal: controller.signal });
+    signal?.addEventListener('abort', end, { signal: controller.signal });
   });
 }
 
-/** Tries until it succeeds; resolves to undefined if the signal is aborted. */
+/** Calls `attempt` until it succeeds; resolves to undefined if the signal is aborted. */
 export async function retry<Result>(
   attempt: () => Promise<Result>,
   signal: AbortSignal,
@@ -39,15 +39,15 @@ export async function retry<Result>(
   return undefined;
 }
 
-/** Calls `onRetry` again and again while `isWaiting`. */
+/** Calls `onRetry` repeatedly while `isWaiting`. */
 export function useRetry(isWaiting: boolean, onRetry: () => void): void {
   const tries = useRef(0);
   const tryAgain = useEffectEvent(onRetry);
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const over = new AbortController();
-    const { signal } = over;
-    // A loop, not one try for each render: a try that fails at once may cause no render.
+    const controller = new AbortController();
+    const { signal } = controller;
+    // A loop, not a try per render: a try that fails at once may cause no render.
     void (async () => {
       while (!signal.aborted) {
         await waitForRetry(tries.current, { signal, maxPauseMs: 15_000 });
@@ -55,6 +55,6 @@ export function useRetry(isWaiting: boolean, onRetry: () => void): void {
         if (!signal.aborted) tryAgain();
       }
     })();
-    return () => over.abort();
+    return () => controller.abort();
   }, [isWaiting]);
 }

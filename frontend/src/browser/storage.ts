@@ -1,13 +1,13 @@
 /**
- * The browser's storage, safe to use where it is blocked or full. What is read is unchecked and has
- * to be validated by the caller.
+ * The browser's storage, safe to use where it is blocked or full. Values are read unchecked: the
+ * caller validates them.
  */
 type StorageArea = 'local' | 'session';
 
-/** Values that could not be written; they last as long as the page. */
+/** Values that could not be stored; they last as long as the page. */
 const unwritten = new Map<string, unknown>();
 
-/** Forgets what could not be written, as a closed page does. */
+/** Forgets unstored values, as closing the page does. */
 export const forgetUnwritten = () => unwritten.clear();
 
 export function readStored(area: StorageArea, key: string): unknown {
@@ -21,7 +21,9 @@ export function readStored(area: StorageArea, key: string): unknown {
   }
 }
 
-/** `null`, `false` and a list of nothing remove the entry. Returns whether it will outlive the page. */
+/**
+ * `null`, `false` and an empty list remove the entry. Returns whether the value outlives the page.
+ */
 export function writeStored(area: StorageArea, key: string, value: unknown): boolean {
   const name = `${area} ${key}`;
   try {

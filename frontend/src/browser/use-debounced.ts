@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value as it was when it last stayed the same for `delayMs`. Pass a primitive or a stable object. */
+/** The value once it has not changed for `delayMs`. Pass a primitive or a stable object. */
 export function useDebounced<Value>(value: Value, delayMs: number): Value {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

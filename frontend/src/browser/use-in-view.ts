@@ -1,11 +1,14 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-const canTell = typeof window !== 'undefined' && 'IntersectionObserver' in window;
+const hasIntersectionObserver = typeof window !== 'undefined' && 'IntersectionObserver' in window;
 
-/** A margin, as CSS writes it, in which pictures and parts of a page are prepared before they are seen. */
+/** A CSS margin around the viewport in which pictures and parts of the page are loaded ahead. */
 export const nearViewMargin = '300px 150px';
 
-/** One for each margin: a page has dozens of pictures, and an observer costs as much as a picture. */
+/**
+ * One observer per margin: a page has dozens of pictures, and an observer costs as much as a
+ * picture.
+ */
 const observers = new Map<string, ReturnType<typeof makeObserver>>();
 
 function makeObserver(rootMargin: string) {
@@ -18,9 +21,12 @@ function makeObserver(rootMargin: string) {
   return { observer, watched };
 }
 
-/** Calls back when the element is in view or within the margin; at once in a browser that cannot tell. */
+/**
+ * Calls back once the element is within the margin; at once in a browser without
+ * IntersectionObserver.
+ */
 export function onceInView(element: Element, margin: string, onSeen: () => void): () => void {
-  if (!canTell) {
+  if (!hasIntersectionObserver) {
     onSeen();
     return () => {};
   }
@@ -35,9 +41,14 @@ export function onceInView(element: Element, margin: string, onSeen: () => void)
   };
 }
 
-/** Whether the element has been in view or within the margin; always true in a browser that cannot tell. */
+/**
+ * Whether the element has been within the margin; always true in a browser without
+ * IntersectionObserver.
+ */
 export function useInView(element: RefObject<Element | null>, margin: string): boolean {
-  const [isInView, setIsInView] = useState(typeof window !== 'undefined' && !canTell);
+  const [isInView, setIsInView] = useState(
+    typeof window !== 'undefined' && !hasIntersectionObserver,
+  );
   useEffect(() => {
     if (isInView || !element.current) return undefined;
     return onceInView(element.current, margin, () => setIsInView(true));

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * False where a page is rendered by the server and while the browser hydrates that, which must begin
- * with the same picture; then true. For what only the browser knows: its storage, its language.
+ * False on the server and during hydration, which must start with the same picture; then true. For
+ * values that only the browser knows: its storage, its language.
  */
 export function useIsInBrowser(): boolean {
   return useSyncExternalStore(

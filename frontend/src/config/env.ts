@@ -1,8 +1,8 @@
-/** Where the API answers; empty means the origin that served the page. No slash at the end. */
+/** The origin of the API; empty if it is the page's. No slash at the end. */
 export const apiUrl: string = (import.meta.env.VITE_API_URL ?? '').replace(/\/$/, '');
 
-/** Where the shop itself is; nowhere while a page is rendered without a browser. */
+/** The origin of the shop; a placeholder while the server renders. */
 export const shopOrigin: string = globalThis.location?.origin ?? 'http://shop.invalid';
 
-/** Which build this is: the name of the file that this code came in. */
+/** The name of the build: that of the file with this code. */
 export const buildName: string = import.meta.url.split('/').at(-1)!.split('.')[0]!;

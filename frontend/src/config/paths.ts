@@ -4,7 +4,7 @@ type PathOf<Pattern extends string> = Pattern extends `${string}:id`
   ? (id: string | number) => string
   : Pattern;
 
-/** Every URL of the shop, from the table of its pages; a function where it names one thing. */
+/** All URLs of the shop, from the table of its pages; a function if the path has a parameter. */
 export const paths = Object.fromEntries(
   Object.entries(sitePages).map(([name, { path }]) => [
     name,
@@ -12,7 +12,7 @@ export const paths = Object.fromEntries(
       ? (id: string | number) => path.replace(':id', () => encodeURIComponent(id))
       : path,
   ]),
-  // Object.fromEntries forgets which name had which pattern.
+  // Object.fromEntries loses the type of each pattern.
 ) as { [Name in PageName]: PathOf<(typeof sitePages)[Name]['path']> };
 
 export function catalogueWith(filters: Record<string, string>): string {
@@ -20,5 +20,5 @@ export function catalogueWith(filters: Record<string, string>): string {
   return query.size > 0 ? `${paths.catalogue}?${query.toString()}` : paths.catalogue;
 }
 
-/** State of a link or a changed address: the reader stays where they are on the page. */
+/** The state of a navigation that keeps the scroll position. */
 export const keepsScroll = { keepsScroll: true } as const;

@@ -14,8 +14,8 @@ const defaults: ShopData = {
 let data: ShopData | undefined;
 
 /**
- * The shop's name and money from the page's head, for the time until the settings are loaded. A shop
- * with the default name has no such element.
+ * The shop's name and money from the page head, until the settings are loaded. A shop with the
+ * default name has no such element.
  */
 export function readShopData(): ShopData {
   const text = globalThis.document?.getElementById(shopDataId)?.textContent;

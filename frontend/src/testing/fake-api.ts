@@ -69,7 +69,7 @@ export const etagOf = ({ _id, updatedAt }: PublicBook) => `"${_id}-${updatedAt}"
 export const etagOfShelf = ({ title, books }: Shelf) =>
   `"${encodeURIComponent(title)}-${books.map(({ book }) => book._id).join('-')}"`;
 
-/** A fake answer that its contract accepts; one that drifts fails the test at once. */
+/** A fake response, parsed by its contract: one that drifts fails the test. */
 export function response<Body>(schema: z.core.$ZodType<Body>, body: Body, init: ResponseInit = {}) {
   return HttpResponse.json(z.parse(schema, body) as DefaultBodyType, init);
 }

@@ -1,7 +1,7 @@
 import { http, type HttpHandler } from 'msw';
 import { api, fakeApi } from './fake-api';
 
-/** Holds what is sent to this address until `let` goes on; then the fake shop answers it. */
+/** Holds requests to this address until `letGo`; then the fake shop responds. */
 export function hold(method: 'get' | 'post' | 'put' | 'patch', path: string) {
   let isAsked = false;
   let letGo = () => {};

@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import type { Book } from '@storyloom/backend/contract/book/book';
 import { App } from '@/app/app';
 import { hydratePersistedState, makeStore } from '@/app/store';
-import { noteSignedIn } from '@/shop/sign-in/signed-in.storage';
+import { storeSignIn } from '@/shop/sign-in/signed-in.storage';
 import { storedCart } from '@/shop/cart/cart.storage';
 import { fakeProvider, makeUser } from './fake-provider';
 
 interface Setting {
-  /** Books that the browser has kept in the cart. */
+  /** Books in the stored cart. */
   cart?: Book[];
-  /** Somebody is signed in already; null: by a provider that gives no email address. */
+  /** Signed in with this address; null: by a provider without email addresses. */
   email?: string | null;
 }
 
@@ -20,7 +20,7 @@ export function renderApp(address: string, { cart, email }: Setting = {}) {
   if (cart) storedCart.write(cart);
   if (email !== undefined) {
     fakeProvider.user = makeUser(email);
-    noteSignedIn('device');
+    storeSignIn('device');
   }
   const store = makeStore();
   hydratePersistedState(store);

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi, type MockInstance } from 'vitest';
 import { forgetReports } from '@/browser/report-error';
-import { forgetDrafts } from '@/browser/draft';
+import { forgetFormDrafts } from '@/browser/form-draft';
 import { forgetUnwritten } from '@/browser/storage';
 import { readShopData } from '@/config/shop-data';
 import { setShopMoney } from '@/ui/text/formats';
@@ -17,7 +17,7 @@ import './remember-styles';
 vi.mock('@/shop/sign-in/identity-provider', () => import('./fake-provider'));
 vi.mock('@/browser/reload', () => import('./fake-reload'));
 
-// Enough for a busy machine; the tree of the page is left out of the messages.
+// Long enough for a busy machine. Error messages leave out the DOM tree.
 configure({
   asyncUtilTimeout: 30_000,
   // Looking up by role costs many times more when each ancestor's style is computed as well.
@@ -31,12 +31,12 @@ restartCount();
 
 let noise: MockInstance[] = [];
 
-/** Calls that are on their way: a page that is gone still waits for its answers. */
+/** Calls without a response: an unmounted page still waits for them. */
 const openCalls = new Set<unknown>();
 fakeApi.events.on('request:start', ({ requestId }) => void openCalls.add(requestId));
 fakeApi.events.on('request:end', ({ requestId }) => void openCalls.delete(requestId));
 
-/** What the fake shop has answered is on its way until the page has it. */
+/** Counts a fake response as pending until the page has received it. */
 function followResponses(): void {
   const { fetch } = globalThis;
   globalThis.fetch = async (...call) => {
@@ -46,8 +46,8 @@ function followResponses(): void {
 }
 
 /**
- * Lets the calls of the last page end, and what their answers lead to, before the handlers change;
- * some tests never answer.
+ * Lets the calls of the last page and their effects end, before the handlers change; some tests
+ * never respond.
  */
 async function callsToEnd(): Promise<void> {
   const giveUpAt = performance.now() + 500;
@@ -70,7 +70,7 @@ beforeEach(() => {
   document.head.innerHTML = '<title></title>';
   // Files share the app's modules: the money of the last page is not this test's.
   setShopMoney(readShopData().money);
-  // What jsdom has no layout for.
+  // jsdom has no layout.
   window.scrollTo = () => {};
   Element.prototype.scrollIntoView = () => {};
   window.matchMedia ??= (query: string) =>
@@ -83,9 +83,9 @@ beforeEach(() => {
   noise = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
 });
 
-/** As if somebody had done it, so that no Undo of this test waits for the next one. */
+/** Closes the dialog as a user would, so that no Undo of this test is left for the next one. */
 async function closeDialog(): Promise<void> {
-  // One that is about to be shown waits for this code too.
+  // A dialog that is about to open waits for this code too.
   const code = await import('@/ui/notices/sweetalert').catch(() => undefined);
   if (!code) return;
   const { Swal } = code;
@@ -96,7 +96,7 @@ async function closeDialog(): Promise<void> {
 afterEach(async () => {
   await closeDialog();
   cleanup();
-  forgetDrafts('admin');
+  forgetFormDrafts('admin');
   await callsToEnd();
   await closeDialog(); // what the last answer has opened
   fakeApi.resetHandlers();

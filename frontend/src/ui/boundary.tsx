@@ -31,7 +31,7 @@ export class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   }
 }
 
-/** A boundary around a part that the rest of the page does not need. */
+/** A boundary around an optional part of the page. */
 export function PartBoundary({ name, children }: { name: PagePart; children: ReactNode }) {
   return (
     <Boundary

@@ -7,7 +7,7 @@ import { useInView } from '@/browser/use-in-view';
 import { words } from '@/words/first';
 import type { Elements } from './elements';
 
-/** Slides and gaps per window width; the same numbers stand in index.css for the time before Swiper. */
+/** Slides and gaps per window width; index.css repeats them for the time before Swiper. */
 const layouts = {
   books: {
     slidesPerView: 1,
@@ -26,8 +26,8 @@ const layouts = {
 } satisfies Record<string, SwiperOptions>;
 
 /**
- * Slides rendered before the row is in view. All news are: a later one may be the highest and make the
- * row grow.
+ * Slides rendered before the row is in view. All news, as a later one may be the highest and make
+ * the row grow.
  */
 const firstSlides = { books: 4, news: 99 };
 
@@ -36,7 +36,7 @@ const behaviour = (): SwiperOptions => ({
   simulateTouch: false,
   watchSlidesProgress: true,
   mousewheel: { forceToAxis: true },
-  // The row is a list and its group has a name: the module brings slides into view on focus.
+  // The markup already has the roles; the module brings slides into view on focus.
   a11y: {
     prevSlideMessage: words.bookList.previous,
     nextSlideMessage: words.bookList.next,
@@ -54,24 +54,24 @@ interface CarouselProps {
   /** The filter of the slides; next to the title, on phones below it. */
   filter?: Elements;
   /** Below title and filter when there are no slides to show. */
-  instead?: Elements;
+  placeholder?: Elements;
 }
 
 /**
- * A row of slides that scrolls natively until Swiper takes over, with the first use of the row and
- * without moving anything. From then on Swiper says which arrow is disabled.
+ * A row of slides that scrolls natively until it is first used; then Swiper takes over, without
+ * moving anything, and disables arrows at the ends.
  */
-export function Carousel({ title, layout, slides, filter, instead }: CarouselProps) {
+export function Carousel({ title, layout, slides, filter, placeholder }: CarouselProps) {
   const frame = useRef<HTMLDivElement>(null);
   const prevEl = useRef<HTMLButtonElement>(null);
   const nextEl = useRef<HTMLButtonElement>(null);
   const swiper = useRef<Swiper | null>(null);
   const [isUsed, setIsUsed] = useState(false);
   const use = () => setIsUsed(true);
-  /** The arrow was pressed before Swiper had come. */
+  /** Whether the arrow was pressed before Swiper was loaded. */
   const isNextWanted = useRef(false);
   const isSwiperLost = useRef(false);
-  // As soon as the browser has nothing more urgent to do.
+  // Deferred until the browser has nothing more urgent to do.
   const isInView = useDeferredValue(useInView(frame, '100px 0px'));
   const shown = isInView || isUsed ? slides : slides.slice(0, firstSlides[layout]);
   const slideKeys = shown.map((slide) => slide.key).join();
@@ -126,10 +126,10 @@ export function Carousel({ title, layout, slides, filter, instead }: CarouselPro
           <h2 className="text-[1.75rem] sm:text-4xl">{title}</h2>
         </div>
         {filter && <div className="order-last w-full sm:order-none sm:w-auto">{filter}</div>}
-        {/* As wide as both arrows from the first: the page may be painted when only one has come. */}
+        {/* Reserves the width of both arrows: the page may be painted when only one has loaded. */}
         <div
           className={`ms-auto flex w-24 shrink-0 gap-2 ${hiddenArrows(layout, slides.length)}`}
-          hidden={Boolean(instead)}
+          hidden={Boolean(placeholder)}
         >
           <IconButton ref={prevEl} variant="quiet" label={words.bookList.previous} disabled>
             <FiArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />
@@ -149,8 +149,8 @@ export function Carousel({ title, layout, slides, filter, instead }: CarouselPro
           </IconButton>
         </div>
       </div>
-      {instead}
-      <div ref={frame} className={`carousel-${layout}`} hidden={Boolean(instead)}>
+      {placeholder}
+      <div ref={frame} className={`carousel-${layout}`} hidden={Boolean(placeholder)}>
         <ul className="swiper-wrapper carousel-track pt-1 pb-6">
           {shown.map(({ key, content }) => (
             <li key={key} className="swiper-slide">
@@ -169,12 +169,12 @@ function hiddenArrows(layout: keyof typeof layouts, count: number): string {
   return count <= 3 ? 'lg:invisible' : '';
 }
 
-/** Whether something in the row has the focus that needs no arrow keys itself. */
+/** Whether the row has the focus, on an element that does not use arrow keys itself. */
 function hasKeyboard(frame: HTMLElement): boolean {
   return Boolean(frame.parentElement?.matches(':has(:focus):not(:has(select:focus))'));
 }
 
-/** What the arrow does without Swiper. */
+/** Scrolls on by a page of slides, without Swiper. */
 function scrollOn(frame: HTMLElement): void {
   const [slide] = frame.querySelectorAll('.swiper-slide');
   const width = slide?.clientWidth ?? 0;
@@ -192,13 +192,13 @@ function firstVisible(frame: HTMLElement): number {
   return boxes.findIndex(({ left }) => left >= row.left - 2);
 }
 
-/** As Swiper finds it out. */
+/** Determined as Swiper does. */
 const isRightToLeft = (frame: HTMLElement) => getComputedStyle(frame).direction === 'rtl';
 
 /** Returns a function that starts Swiper in an element; null if its code did not load: the row still scrolls. */
 async function loadSwiper() {
   try {
-    // Together, or the second of two rejections would be unhandled.
+    // Together: otherwise a second rejection would be unhandled.
     const [{ default: Swiper }, { A11y, Keyboard, Mousewheel, Navigation }] = await Promise.all([
       import('swiper'),
       import('swiper/modules'),

@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { askToConfirm, showBriefly, showNotice } from './dialog';
+import { askToConfirm, showBriefly, showMessage } from './dialog';
 import { showToast, showUndoToast } from './toast';
 
 const name = '<img src="/nothing"> <b>Ada</b>';
 
 test.each([
-  ['a dialog', showNotice],
+  ['a dialog', showMessage],
   ['a toast in the corner', showToast],
 ])('a name that is written like markup is shown in %s as it was typed', async (_what, show) => {
   void show({ title: `Erase ${name}?`, text: name });

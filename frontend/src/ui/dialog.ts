@@ -17,7 +17,7 @@ const dialogDefaults: SweetAlertOptions = {
   customClass: dialogClasses,
 };
 
-/** Loaded when the first dialog is about to show; 20 kB that most pages never need. */
+/** Loads SweetAlert2 with the first dialog: 20 kB that most pages never need. */
 export async function show(options: SweetAlertOptions): Promise<SweetAlertResult> {
   const code = await loadDialogs();
   if (!code) return noResponse(options);
@@ -35,7 +35,7 @@ export async function show(options: SweetAlertOptions): Promise<SweetAlertResult
   }
 }
 
-/** The dialog could not be shown; essential messages are on the page itself. */
+/** The result if the dialog could not be shown; essential messages are on the page itself. */
 function noResponse(options: SweetAlertOptions): SweetAlertResult {
   options.didDestroy?.();
   return { isConfirmed: false, isDenied: false, isDismissed: true };
@@ -44,7 +44,7 @@ function noResponse(options: SweetAlertOptions): SweetAlertResult {
 export const loadDialogs = () => import('./notices/sweetalert').catch(() => undefined);
 
 function prepare(popup: HTMLElement): void {
-  // Drawn with letters, which would be read out before the title.
+  // The icon is drawn with letters, which would be read out before the title.
   popup.querySelector('.swal2-icon')?.setAttribute('aria-hidden', 'true');
   // The Enter that opened the dialog, still held down, must not close it unread.
   popup.addEventListener('keydown', (event) => {
@@ -66,11 +66,11 @@ export interface DialogText {
   icon?: SweetAlertIcon;
   /** The id of the call that failed. */
   reference?: string | undefined;
-  /** The title names what its own Undo undoes. */
+  /** The title already says what Undo undoes. */
   isUndoNamed?: boolean;
 }
 
-/** The texts of a dialog, without markup: SweetAlert2 would read a title as HTML. */
+/** The texts of a dialog as elements: SweetAlert2 would parse a title as HTML. */
 export function contentOf({ title, text, reference }: DialogText): SweetAlertOptions {
   const heading = document.createElement('span');
   heading.textContent = title;
@@ -90,7 +90,7 @@ function referenceLine(reference: string): HTMLElement {
   return line;
 }
 
-/** Closes by itself after `timeoutMs`. Mouse and keyboard stay with the page: it asks for nothing. */
+/** A message that closes after `timeoutMs` and leaves mouse and focus on the page. */
 export async function showBriefly(text: DialogText, timeoutMs: number): Promise<void> {
   await show({
     ...contentOf(text),
@@ -103,13 +103,13 @@ export async function showBriefly(text: DialogText, timeoutMs: number): Promise<
     customClass: { ...dialogClasses, container: 'pointer-events-none *:pointer-events-none!' },
     willOpen: (popup) => {
       prepare(popup);
-      // SweetAlert2 takes the focus. Its code may have come late, and the keyboard gone on meanwhile.
+      // SweetAlert2 takes the focus, although the user may have moved on while its code loaded.
       const focused = document.activeElement;
       queueMicrotask(() => focused instanceof HTMLElement && focused.focus());
     },
     didOpen: (popup) => {
       popup.removeAttribute('aria-modal');
-      // SweetAlert2 hides the rest of the page from screen readers, where the focus stays.
+      // SweetAlert2 hides the rest of the page from screen readers, but the focus is there.
       for (const part of document.body.children) part.removeAttribute('aria-hidden');
     },
   });
@@ -120,7 +120,7 @@ export async function showBriefly(text: DialogText, timeoutMs: number): Promise<
  * focus later, after the caller has moved it on, and a key held down would press the button once more.
  */
 async function showUntilClosed(options: SweetAlertOptions): Promise<boolean> {
-  await loadDialogs(); // the caller may move the focus meanwhile
+  await loadDialogs(); // the caller may move the focus while the code loads
   const pressed = document.activeElement;
   const response = await new Promise<Promise<SweetAlertResult>>((resolve) => {
     const shown = show({ ...options, returnFocus: false, didDestroy: () => resolve(shown) });
@@ -129,15 +129,15 @@ async function showUntilClosed(options: SweetAlertOptions): Promise<boolean> {
   return response.isConfirmed;
 }
 
-/** One button. */
-export async function showNotice(
+/** A dialog with one button. */
+export async function showMessage(
   text: DialogText,
   confirmButtonText = words.ui.dialog.ok,
 ): Promise<void> {
   await showUntilClosed({ ...contentOf(text), icon: text.icon ?? 'info', confirmButtonText });
 }
 
-/** Asks with two buttons; resolves to whether the first one was pressed. */
+/** A dialog with two buttons; resolves to whether the first was pressed. */
 export async function askToConfirm(
   text: DialogText,
   buttons: { confirm: string; cancel: string },
@@ -151,7 +151,7 @@ export async function askToConfirm(
   });
 }
 
-/** If the focused element is gone, focus moves to the start of the page. */
+/** If the focused element disappeared, moves focus to the start of the page. */
 export function restoreFocus(pressed: Element | null = null): void {
   for (const element of [pressed, document.getElementById('main')])
     if (document.activeElement === document.body && element instanceof HTMLElement)

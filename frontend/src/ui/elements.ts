@@ -1,4 +1,7 @@
 import type { ReactElement } from 'react';
 
-/** Children with siblings: no bare text, which breaks in a translated page. */
+/**
+ * Children that are elements only: React fails on bare text that a browser's translation has
+ * replaced.
+ */
 export type Elements = ReactElement | false | null | undefined | '' | Elements[];

@@ -12,7 +12,7 @@ import { hydrateLater } from './hydrate-later';
 import { useIsInBrowser } from '@/browser/use-is-in-browser';
 import { nearViewMargin, onceInView } from '@/browser/use-in-view';
 
-/** True around what the server renders. */
+/** True within a page that the server renders. */
 export const RenderedByServer = createContext(false);
 
 interface HydrateInViewProps {
@@ -21,9 +21,9 @@ interface HydrateInViewProps {
 }
 
 /**
- * Delays the hydration of a part below the first screen until it comes near the viewport, the visitor
- * uses the page, or the browser is idle; until then it is the server's HTML, with working links. A part
- * that the browser renders itself is not delayed.
+ * Delays the hydration of a part below the first screen until it comes near the viewport, the
+ * visitor uses the page, or the browser is idle; until then it is the server's HTML, with working
+ * links. A part that the browser renders is not delayed.
  */
 export const HydrateInView = memo(({ as: Tag = 'div', children }: HydrateInViewProps) => {
   const element = useRef<HTMLDivElement & HTMLLIElement>(null);

@@ -1,10 +1,10 @@
-/** Hydration starts after this time. */
+/** Hydration starts after this time at the earliest. */
 const settleMs = 2000;
 
-/** Parts that wait to be hydrated, in the order of the page. */
+/** Parts that are not hydrated yet, in the order of the page. */
 const waiting = new Set<() => void>();
 
-// Any of these may update the page, which React can do only after hydration.
+// These events may update the page, which React can do only after hydration.
 const firstUseEvents = ['pointerdown', 'keydown', 'click', 'input', 'change', 'submit', 'popstate'];
 
 const hasIdleCallback = typeof window !== 'undefined' && 'requestIdleCallback' in window;
@@ -16,7 +16,7 @@ function hydrateAll(): void {
   stop();
 }
 
-/** One after the other, so that the browser answers between them. */
+/** One part at a time, so that the browser responds in between. */
 function hydrateNext(): void {
   const [hydrate] = waiting;
   if (!hydrate) return stop();

@@ -1,18 +1,18 @@
 import type { MouseEvent } from 'react';
 
-/** Longer than the two halves of a slow double click are apart. */
+/** Longer than a slow double click. */
 export const cooldownMs = 1000;
 const nearPx = 12;
 
-/** Where a pointer last pressed any of these buttons. */
+/** The last press of any of these buttons. */
 let lastPress = { at: 0, x: 0, y: 0 };
 
 /**
- * Whether a press of a button is meant, where a press changes what stands in its place: the second
- * half of a double click is not meant for what came there, be it the next step of the same record
- * or, in a list that moved up, the next record.
+ * Whether to act on a click where a click moves other content under the pointer: a double click's
+ * second click is ignored, as it would hit the next step of the record, or the next record of the
+ * list. Stores the click.
  */
-export function isFirstClick({ clientX: x, clientY: y, detail }: PointerPress): boolean {
+export function acceptClick({ clientX: x, clientY: y, detail }: PointerPress): boolean {
   const at = Date.now();
   const isPointer = x !== 0 || y !== 0;
   const isNear = Math.hypot(x - lastPress.x, y - lastPress.y) < nearPx;
@@ -23,7 +23,7 @@ export function isFirstClick({ clientX: x, clientY: y, detail }: PointerPress): 
 
 type PointerPress = Pick<MouseEvent, 'clientX' | 'clientY' | 'detail'>;
 
-/** What such a button does, when the press is meant. */
+/** Wraps the action of such a button. */
 export function ignoreDoubleClick(work: () => unknown): (press: PointerPress) => void {
-  return (press) => void (isFirstClick(press) && work());
+  return (press) => void (acceptClick(press) && work());
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isTemporary, readApiProblem } from '@/api/api-error';
+import { isTemporary, readApiError } from '@/api/api-error';
 import { useRetry } from '@/browser/retry';
 import { SmallButton } from './controls/button';
 import { Notice } from './notices/notice';
@@ -7,43 +7,48 @@ import { Spinner } from './spinner';
 import type { Elements } from './elements';
 import { words } from '@/words/first';
 
-/** As the hooks of the API return it. */
+/** A query as the hooks of the API return it. */
 export interface Query<Data> {
   data?: Data | undefined;
   error?: unknown;
   isFetching: boolean;
-  /** When `data` came. */
+  /** When `data` was received. */
   fulfilledTimeStamp?: number | undefined;
   refetch: () => unknown;
 }
 
 interface LoadedProps<Data> {
   query: Query<Data>;
-  /** Shown when it does not load. */
+  /** The text of the error. */
   failed: string;
   failedClassName?: string;
   /** Shown instead of the Retry button if the API responds 404 or 400. */
   notFound?: Elements;
-  waiting?: Elements;
+  loading?: Elements;
   /** Waits for a fresh response instead of showing a cached one. */
-  isFresh?: boolean;
-  /** Shown below the loaded part when loading more of it fails. */
-  isEndless?: boolean;
+  waitsForRefetch?: boolean;
+  /** Keeps the loaded data and shows the error below it. */
+  keepsDataOnError?: boolean;
   children: (data: Data) => Elements;
 }
 
-/** Shows a query's data; until then a spinner, or the error with a Retry button. */
+/** Shows the data of a query; until then a spinner, or the error with a Retry button. */
 export function Loaded<Data>({ query, failed, notFound, ...props }: LoadedProps<Data>) {
-  const { waiting = <Loading />, isFresh = false, isEndless = false, children } = props;
+  const {
+    loading = <Loading />,
+    waitsForRefetch = false,
+    keepsDataOnError = false,
+    children,
+  } = props;
   const { data, error, fulfilledTimeStamp } = query;
-  const [rememberedOf] = useState(fulfilledTimeStamp);
-  const shown = isFresh && fulfilledTimeStamp === rememberedOf ? undefined : data;
-  const hasFailed = Boolean(error) && (shown === undefined || isEndless);
+  const [cachedAt] = useState(fulfilledTimeStamp);
+  const shown = waitsForRefetch && fulfilledTimeStamp === cachedAt ? undefined : data;
+  const hasFailed = Boolean(error) && (shown === undefined || keepsDataOnError);
   if (hasFailed && notFound && isNotFound(error)) return notFound;
   return (
     <>
       {shown !== undefined && children(shown)}
-      {shown === undefined && !error && waiting}
+      {shown === undefined && !error && loading}
       {hasFailed && (
         <div className={props.failedClassName}>
           <LoadFailed text={failed} query={query} />
@@ -57,13 +62,13 @@ export function Loading({ className = 'min-h-60' }: { className?: string }) {
   return <Spinner text={words.ui.loading} className={className} />;
 }
 
-/** Shows what did not load with a Retry button; retries by itself after temporary errors. */
+/** An error with a Retry button; retries by itself after temporary errors. */
 export function LoadFailed({ text, query }: { text: string; query: Query<unknown> }) {
   const { error, isFetching, refetch } = query;
-  const problem = readApiProblem(error);
-  useRetry(isTemporary(problem) && !isFetching, refetch);
+  const apiError = readApiError(error);
+  useRetry(isTemporary(apiError) && !isFetching, refetch);
   return (
-    <Notice tone="error" title={text} reference={problem.reference} className="my-4">
+    <Notice tone="error" title={text} reference={apiError.reference} className="my-4">
       <SmallButton className="mt-3" isBusy={isFetching} onClick={refetch}>
         {isFetching ? words.ui.tryingAgain : words.ui.retry}
       </SmallButton>
@@ -71,8 +76,8 @@ export function LoadFailed({ text, query }: { text: string; query: Query<unknown
   );
 }
 
-/** Whether the API answered that there is nothing at that address. */
+/** Whether the API has no record at this address. */
 export function isNotFound(error: unknown): boolean {
-  const { status } = readApiProblem(error);
+  const { status } = readApiError(error);
   return status === 404 || status === 400;
 }

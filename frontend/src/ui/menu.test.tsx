@@ -6,7 +6,7 @@ import { Menu } from './menu';
 function renderMenu() {
   render(
     <>
-      <Menu label="Owner" face="O">
+      <Menu label="Owner" trigger="O">
         <button type="button">Change password</button>
         <button type="button">Log out</button>
         <input type="radio" name="theme" aria-label="Light" />

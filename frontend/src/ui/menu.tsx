@@ -2,10 +2,10 @@ import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } f
 import { flushSync } from 'react-dom';
 
 interface MenuProps {
-  /** Read out for the button; its picture or text is `face`. */
+  /** Read out for the button; its picture or text is `trigger`. */
   label: string;
-  face: ReactNode;
-  faceClassName?: string;
+  trigger: ReactNode;
+  triggerClassName?: string;
   children: ReactNode;
 }
 
@@ -13,7 +13,7 @@ interface MenuProps {
  * A button that opens a small panel; closes with Escape, when pointer or focus go elsewhere, and
  * after a choice. Arrow keys, Home and End lead through the links and buttons.
  */
-export function Menu({ label, face, faceClassName = '', children }: MenuProps) {
+export function Menu({ label, trigger, triggerClassName = '', children }: MenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -32,7 +32,7 @@ export function Menu({ label, face, faceClassName = '', children }: MenuProps) {
     const closeAfterClick = (event: Event) => {
       const item = (event.target as Element).closest('a, button');
       if (!item || !panel.current?.contains(item)) return;
-      // A button opens no other page, so focus returns to the menu's own button.
+      // A button opens no page, so focus returns to the button of the menu.
       if (item.matches('button')) button.current?.focus();
       setIsOpen(false);
     };
@@ -73,9 +73,9 @@ export function Menu({ label, face, faceClassName = '', children }: MenuProps) {
         aria-controls={isOpen ? panelId : undefined}
         onClick={() => setIsOpen(!isOpen)}
         onKeyDown={openByKey}
-        className={`relative inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md hover:bg-sunken ${faceClassName}`}
+        className={`relative inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md hover:bg-sunken ${triggerClassName}`}
       >
-        {face}
+        {trigger}
       </button>
       {isOpen && (
         <div
@@ -98,7 +98,7 @@ function keepInSight(panel: HTMLElement): void {
   if (room < 8) panel.style.insetInlineEnd = `${room - 8}px`;
 }
 
-/** Returns whether the key leads anywhere. */
+/** Returns whether the key moved the focus. */
 function moveFocus(panel: HTMLElement | null, key: string): boolean {
   const items = [...(panel?.querySelectorAll<HTMLElement>('a, button') ?? [])];
   const now = items.findIndex((item) => item === document.activeElement);

@@ -1,6 +1,6 @@
 import { words } from '@/words/first';
 
-/** A waiting sign with its text; the text is read out. */
+/** A spinner with a text, which is read out. */
 export function Spinner({ text, className = '' }: { text: string; className?: string }) {
   return (
     <p
@@ -16,7 +16,7 @@ export function Spinner({ text, className = '' }: { text: string; className?: st
   );
 }
 
-/** A grey stand-in of the final size while something loads. */
+/** A grey box of the final size while content loads. */
 export function Skeleton({ className }: { className: string }) {
   return (
     <span
@@ -36,7 +36,7 @@ export function TextSkeleton() {
   );
 }
 
-/** As high as the screen, while there is nothing to show yet. */
+/** A spinner as high as the screen, while there is nothing else to show. */
 export function FullScreenSpinner() {
   return (
     <div className="flex min-h-screen flex-col items-center justify-center bg-paper">

@@ -29,7 +29,7 @@ export async function showUndoToast(text: DialogText, undoable: Undoable): Promi
   });
 }
 
-/** Another user must not undo it, so these toasts end with the session. */
+/** Closes toasts with Undo when a session ends: another user must not undo the steps. */
 export async function forgetUndo(): Promise<void> {
   if (readUndoables().length === 0) return;
   forgetUndoables();
@@ -48,11 +48,11 @@ export async function showToast(
   const plainMs = text.reference ? 15_000 : 5000;
   const response = await show({
     toast: true,
-    // A row's own buttons stand at its end: a toast that stays does not cover the next one.
+    // The buttons of a row are at its end: a toast that stays must not cover the next one.
     position: latest ? 'bottom' : 'bottom-end',
     ...contentOf(text),
     icon: text.icon ?? 'success',
-    ...(latest && { html: undoList(text.isUndoNamed) }),
+    ...(latest && { html: undoContent(text) }),
     timer: latest ? (latest.forMs ?? undoMs) : plainMs,
     showConfirmButton: false,
     showCloseButton: true,
@@ -63,23 +63,38 @@ export async function showToast(
     },
     willClose: leaveFocus,
   });
-  // A toast that takes this one's place shows the buttons again; then there is no reason.
+  // Dismissed by the user. A newer toast closes this one without a reason, and shows the buttons
+  // again.
   if (response.dismiss) forgetUndoables();
 }
 
+/** The toast's own text above the Undo buttons: SweetAlert2 shows no `text` beside `html`. */
+function undoContent({ text, isUndoNamed }: DialogText): HTMLElement {
+  const content = document.createElement('div');
+  if (text) {
+    const paragraph = document.createElement('p');
+    paragraph.textContent = text;
+    content.append(paragraph);
+  }
+  content.append(undoList(isUndoNamed));
+  return content;
+}
+
 async function stayWhileVisited(popup: HTMLElement): Promise<void> {
-  const { Swal } = await import('./notices/sweetalert'); // it is there: it shows the toast
+  const { Swal } = await import('./notices/sweetalert'); // loaded: it shows the toast
   const isVisited = () => popup.matches(':hover, :focus-within');
   for (const event of ['mouseenter', 'focusin'])
     popup.addEventListener(event, () => Swal.stopTimer());
   for (const event of ['mouseleave', 'focusout']) {
-    // The focus has arrived where it goes a moment later.
+    // The focus has moved on a moment later.
     popup.addEventListener(event, () => void setTimeout(() => isVisited() || Swal.resumeTimer()));
   }
   if (isVisited()) Swal.stopTimer();
 }
 
-/** A toast that closes with the focus in it moves focus to the page's main part, not to the body. */
+/**
+ * When a toast with the focus closes, focus moves to the main part of the page, not to the body.
+ */
 function leaveFocus(popup: HTMLElement): void {
   if (popup.contains(document.activeElement)) document.getElementById('main')?.focus();
 }

@@ -9,7 +9,7 @@ import { rule } from '../words/rules.ts';
 /** Ids of the books in the cart or the wishlist, newest first, including books that are no longer sold. */
 export const bookIdsSchema = z.array(idSchema);
 
-/** What a customer's account holds. `email` is that of the session; null when the provider gave none. */
+/** A customer's account. `email` is that of the session; null when the provider gave none. */
 export const accountSchema = z.object({
   uid: z.string(),
   email: z.nullable(z.string()),

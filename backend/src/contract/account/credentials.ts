@@ -5,7 +5,7 @@ import { rule } from '../words/rules.ts';
 const required = z.string(rule('required')).check(z.trim(), z.minLength(1, rule('required')));
 const password = z.string(rule('required')).check(z.minLength(1, rule('required')));
 
-/** What a customer signs in with. It goes to Firebase only, never to the API. */
+/** A customer's e-mail and password. They go to Firebase only, never to the API. */
 export const credentialsSchema = z.object({ email: required, password });
 export type Credentials = z.infer<typeof credentialsSchema>;
 

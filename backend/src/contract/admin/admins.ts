@@ -8,7 +8,7 @@ const password = requiredAsItIs(1024);
 export const adminLoginSchema = z.object({ Username: requiredAsItIs(100), password });
 export type AdminLogin = z.infer<typeof adminLoginSchema>;
 
-/** What the sign-in form refuses to send: no password has ever been shorter. */
+/** The sign-in form refuses shorter passwords: none has ever been shorter. */
 export const adminLoginFormSchema = z.extend(adminLoginSchema, {
   password: password.check(z.minLength(6, rule('password_too_short', { min: 6 }))),
 });
@@ -32,7 +32,7 @@ export const adminPasswordChangeSchema = z.object({
 });
 export type AdminPasswordChange = z.infer<typeof adminPasswordChangeSchema>;
 
-/** A person who may do everything under /dashboard. */
+/** A person with access to everything under /dashboard. */
 export const adminSchema = z.object({
   _id: idSchema,
   username: z.string(),

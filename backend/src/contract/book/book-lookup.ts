@@ -3,7 +3,7 @@ import { bookSchema, isbnSchema } from './book.ts';
 
 export const bookLookupQuerySchema = z.object({ isbn: isbnSchema });
 
-/** What an outside catalogue knows of an edition; each field may be missing. */
+/** The facts of an edition from an outside catalogue; each field may be missing. */
 export const foundBookSchema = z.partial(
   z.pick(bookSchema, {
     title: true,

@@ -117,7 +117,7 @@ export function isNoLanguage(text: string): boolean {
   return /^(?:und|mis|zxx)$/i.test(text);
 }
 
-/** What may be left out, or given as null. */
+/** Fields that may be left out, or given as null. */
 const optional = <Given extends z.core.$ZodType, Kept>(
   given: Given,
   keep: (value: z.output<Given> | null) => Kept,

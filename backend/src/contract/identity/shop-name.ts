@@ -11,7 +11,7 @@ export const defaultShop: ShopIdentity = {
 /** The element of a page's head that carries `shop` and `money` of a shop that does not have the defaults. */
 export const shopDataId = 'shop-data';
 
-/** Where the address of the shop goes in the address of a social link, for "share" links. */
+/** The placeholder of the shop's address in a social link, for "share" links. */
 export const shopPlaceholder = '{shop}';
 
 /** Splits a name at the space nearest to its middle, or in the middle. */

@@ -9,13 +9,13 @@ export function hasDecimalComma(locale: string): boolean {
   return new Intl.NumberFormat(knownLocale(locale)).format(0.5).includes(',');
 }
 
-/** `1.234,50 €`, `$1,234.50`, `Rs. 1,25,000`, `CHF 12.–` as `1234.50`; what is no amount as it is. */
+/** `1.234,50 €`, `$1,234.50`, `Rs. 1,25,000`, `CHF 12.–` as `1234.50`; other text unchanged. */
 export function readAmount(text: string, isCommaDecimal: boolean): string {
   const { point, comma } = amountReadings(text);
   return (isCommaDecimal ? (comma ?? point) : (point ?? comma)) ?? text;
 }
 
-/** Which sign stands before the decimals. */
+/** The sign before the decimals. */
 export type DecimalSign = 'point' | 'comma';
 
 /**

@@ -5,7 +5,7 @@ import { requiredAsItIs } from '../text/text.ts';
 import { orderSchema } from './order.ts';
 import { rule } from '../words/rules.ts';
 
-/** What a scan at the counter does with a copy; `return` undoes a sale at the counter. */
+/** The actions of a scan at the counter; `return` undoes a sale at the counter. */
 export const counterModes = ['sell', 'receive', 'return'] as const;
 export type CounterMode = (typeof counterModes)[number];
 

@@ -3,7 +3,7 @@ import type { GiftSetting, NewGift } from './gift.ts';
 
 // No zod here: the checkout page loads this file without it.
 
-/** What the gift adds to the total, in cents. */
+/** The gift's part of the total, in cents. */
 export function giftFeeCents(
   { isOn, fee }: GiftSetting,
   gift: Pick<NewGift, 'wrap'> | undefined,

@@ -18,7 +18,7 @@ export function usesGifts({ isOn, fee }: GiftSetting): boolean {
   return isOn || fee > 0;
 }
 
-/** What the customer chose for a gift. By default only the prices are left off the packing slip. */
+/** The customer's choices for a gift. By default only the prices are left off the packing slip. */
 export const newGiftSchema = z.object({
   /** The text of a card in the parcel. */
   text: z.optional(freeText(maxCardLength)),

@@ -27,8 +27,8 @@ const orderNumberSchema = z.pipe(
 );
 
 /**
- * A consumer's withdrawal from a contract (Directive 2011/83/EU, Article 11a). Without `confirm` it
- * is only read; who is signed in may leave name and e-mail out.
+ * A consumer's withdrawal from a contract (Directive 2011/83/EU, Article 11a). Without `confirm`
+ * nothing is stored; signed-in customers may leave name and e-mail out.
  */
 export const newWithdrawalSchema = z.object({
   name: z.optional(requiredLine(100)),
@@ -42,7 +42,7 @@ export const newWithdrawalSchema = z.object({
 });
 export type NewWithdrawal = z.output<typeof newWithdrawalSchema>;
 
-/** What is about to be declared, for the second step. */
+/** The declaration to confirm in the second step. */
 const withdrawalSummarySchema = z.object({
   name: z.string(),
   email: z.string(),
@@ -50,7 +50,7 @@ const withdrawalSummarySchema = z.object({
   items: z.optional(z.array(idSchema)),
 });
 
-/** That it has arrived, and when; the same whatever the order is. */
+/** Confirms the receipt with its time, whether or not the order exists. */
 export const withdrawalReceiptSchema = z.object({ receivedAt: timestampSchema });
 export const withdrawalResponseSchema = z.union([withdrawalReceiptSchema, withdrawalSummarySchema]);
 
@@ -58,8 +58,8 @@ export const withdrawalStatuses = ['open', 'done'] as const;
 export const withdrawalStatusSchema = z.object({ status: z.enum(withdrawalStatuses) });
 
 /**
- * A declaration as the owner reads it; without `orderId` no order has this number and e-mail. It is
- * `isSignedIn` when the order's customer was: else anybody who knows number and address may have sent it.
+ * A declaration as the owner reads it; without `orderId` no order has this number and e-mail.
+ * `isSignedIn`: sent by the order's customer; else anybody with number and address may have sent it.
  */
 export const withdrawalSchema = z.extend(withdrawalSummarySchema, {
   _id: idSchema,

@@ -59,7 +59,7 @@ export const sitePages = {
   newOrder: { path: '/dashboard/orders/new', ...hidden },
   adminRequests: { path: '/dashboard/orders/requests', ...hidden },
   adminWithdrawals: { path: '/dashboard/orders/withdrawals', ...hidden },
-  adminSupply: { path: '/dashboard/orders/to-order', ...hidden },
+  adminAwaitedBooks: { path: '/dashboard/orders/to-order', ...hidden },
   /** Matched after the fixed paths of the same folder. */
   adminOrder: { path: '/dashboard/orders/:id', ...hidden },
   adminCounter: { path: '/dashboard/counter', ...hidden },

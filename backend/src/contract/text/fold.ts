@@ -25,8 +25,8 @@ const foldedLetters = new Map(
 const accents =
   /(?![\u3099\u309a])(?=[\p{sc=Zinh}\p{sc=Hebr}\p{sc=Arab}\p{sc=Syrc}\p{sc=Cyrl}])\p{M}|\u0640|\p{Cf}/gu;
 
-// What one writes for the other: Hebrew and Greek letters at the end of a word, Arabic letters by
-// country and by care, Katakana for Hiragana.
+// Letters that are written for each other: Hebrew and Greek letters at the end of a word, Arabic
+// letters by country and by care, Katakana for Hiragana.
 const sameCharacters = new Map(
   Object.entries({
     ך: 'כ',

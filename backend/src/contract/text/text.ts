@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { cleanPastedNumber } from '../number/pasted-number.ts';
 import { rule, type Things } from '../words/rules.ts';
 
-// What people may write. Invisible characters hide one text in another: a name of
+// Rules for the texts that people enter. Invisible characters hide one text in another: a name of
 // nothing, a line that becomes two in a log, letters that run the other way. Ordinary right-to-left
 // text, emoji (joined by U+200D) and combining marks are as good as any other.
 
@@ -41,7 +41,7 @@ export function requiredLine(max: number, missing = rule('required')) {
   return z.string(missing).check(z.trim(), something(missing), plain, atMost(max));
 }
 
-/** A phone number, a number on a paper: what is pasted with it and cannot be seen is taken off. */
+/** A phone number or a number from a paper, without invisible characters that were pasted with it. */
 export function requiredNumber(max: number, missing = rule('required')) {
   const clean = z.overwrite(cleanPastedNumber);
   return z.string(missing).check(clean, something(missing), plain, atMost(max));

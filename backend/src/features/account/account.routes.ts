@@ -8,16 +8,21 @@ import {
   type BookListChange,
 } from '../../contract/account/account.ts';
 import { maxBookListLength } from '../../contract/limits.ts';
-import { makeOnce, readKey, requestKeyOf } from '../../http/idempotency-key.ts';
+import { keyScopes, makeOnce, readKey, requestKeyOf } from '../../http/idempotency-key.ts';
 import { rateLimit } from '../../protection/rate-limit.ts';
 import { exampleIds } from '../../http/example-ids.ts';
 import { defineRoute, type CustomerCaller, type Route } from '../../http/route.ts';
-import { changeCustomer, readCustomer, toAccount, type CustomerRecord } from './customer.model.ts';
+import {
+  changeCustomer,
+  findCustomerRecord,
+  toAccount,
+  type CustomerRecord,
+} from './customer.model.ts';
 
-/** Of all changes of an account: a device that sends each click at once stays far below. */
+/** Limits all changes of an account; a device that sends each click stays far below. */
 const perCustomer = rateLimit('account-customer', 300, 600);
 
-/** What customers keep with the shop: details for the next order, cart and wishlist. */
+/** A customer's details for the next order, cart and wishlist. */
 export function accountRoutes(): Route[] {
   return [
     defineRoute({
@@ -25,7 +30,7 @@ export function accountRoutes(): Route[] {
       access: 'customer',
       summary: 'Get the account of the signed-in customer',
       response: accountSchema,
-      handle: async ({ caller }) => toAccount(caller, await readCustomer(caller.uid)),
+      handle: async ({ caller }) => toAccount(caller, await findCustomerRecord(caller.uid)),
     }),
     defineRoute({
       call: 'PUT /api/me',
@@ -75,7 +80,7 @@ function listRoutes(list: 'cart' | 'wishlist'): Route[] {
       response: bookIdsSchema,
       handle: async ({ body, caller, req, setHeader }) => {
         await perCustomer.consume(caller.uid);
-        const key = requestKeyOf(`account ${caller.uid}`, readKey(req), { list, ...body });
+        const key = requestKeyOf(keyScopes.account(caller.uid), readKey(req), { list, ...body });
         const apply = (record: CustomerRecord) => ({ [list]: applyListChange(body, record[list]) });
         const { isReplayed } = await makeOnce(key, async (session) => {
           await changeCustomer(caller, apply, session);
@@ -83,7 +88,7 @@ function listRoutes(list: 'cart' | 'wishlist'): Route[] {
         });
         // A repeated request must not undo what another device has changed since.
         if (isReplayed) setHeader('Idempotent-Replayed', 'true');
-        return (await readCustomer(caller.uid))[list];
+        return (await findCustomerRecord(caller.uid))[list];
       },
     }),
   ];
@@ -94,12 +99,12 @@ function applyListChange({ add = [], remove = [] }: BookListChange, kept: string
   return bounded([...isNew, ...kept.filter((id) => !remove.includes(id))]);
 }
 
-/** Each once; the oldest go where it is too long. */
+/** Without duplicates; a list that is too long loses its oldest books. */
 function bounded(ids: string[]): string[] {
   return [...new Set(ids)].slice(0, maxBookListLength);
 }
 
-/** Names only what was given: the rest stays. */
+/** Only the given fields change. */
 function toDetails({ name, phone, address }: AccountChange): Partial<CustomerRecord> {
   return {
     ...(name !== undefined && { name: name ?? undefined }),

@@ -1,6 +1,6 @@
 import mongoose, { type ClientSession, type InferRawDocType } from 'mongoose';
 import type { Account } from '../../contract/account/account.ts';
-import type { Complete } from '../../database/complete.ts';
+import type { Complete } from '../../contract/complete.ts';
 import { isSignedIn } from '../../auth/customer-session.model.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -13,16 +13,17 @@ const addressSchema = new mongoose.Schema(
 );
 
 const erasureFields = {
-  /** Of whom: see `customerKeyOf`. */
+  /** The customer, see `customerKeyOf`. */
   key: text,
-  /** The admin's user name; absent when it is the customer's own wish. */
+  /** The admin's user name; absent when the customer asked for it. */
   by: { type: String },
-  /** What the orders have as customer from then on. */
+  /** The `uid` that the erased orders get. */
   erasedUid: text,
-  /** Orders by telephone that lose the person, and the addresses that were known of all orders. */
+  /** Phone orders to erase. */
   orderIds: { type: [mongoose.Schema.Types.ObjectId], required: true },
+  /** The known addresses of all orders. */
   emails: { type: [String], required: true },
-  /** Those that are this customer's for sure, in lower case. */
+  /** The addresses of these that the account has verified, in lower case. */
   verifiedEmails: { type: [String], required: true },
 } as const;
 export type Erasure = Omit<InferRawDocType<typeof erasureFields>, '_id'>;
@@ -36,9 +37,12 @@ const customerFields = {
   /** Ids of books, newest first, also of books that are gone. */
   cart: { type: [String], required: true },
   wishlist: { type: [String], required: true },
-  /** Of the latest order: an order and an erasure at once both write this record, so one comes first. */
+  /**
+   * Time of the latest order. Orders and erasures both write this record, so they conflict and one runs
+   * after the other.
+   */
   orderedAt: { type: Date },
-  /** The person is being taken out of the shop: what is left to do. Customers change nothing any more. */
+  /** A running erasure: what remains to be erased. The customer can change nothing meanwhile. */
   erasure: { type: new mongoose.Schema(erasureFields, { _id: false }) },
 } as const;
 
@@ -49,43 +53,52 @@ export const CustomerModel = mongoose.model('Customer', customerSchema, 'custome
 type StoredCustomer = InferRawDocType<typeof customerFields>;
 const customers = CustomerModel.collection as unknown as mongoose.mongo.Collection<StoredCustomer>;
 
-/** What customers keep with the shop. */
+/** The details, cart and wishlist that a customer keeps with the shop. */
 export type CustomerRecord = Omit<Account, 'uid' | 'email'>;
 
-/** Everybody has a record; it is empty until something is kept in it. */
-export async function readCustomer(uid: string): Promise<CustomerRecord> {
+/** The record of a customer; empty for one that is not stored. */
+export async function findCustomerRecord(uid: string): Promise<CustomerRecord> {
   return toRecord(await CustomerModel.findById(uid).lean());
 }
 
 /**
  * Changes the record of a customer by what `change` makes of it. Throws 401 when the customer has
- * signed out meanwhile or is erased, and 409 while the account is being erased. `given` is a transaction
- * to do it in.
+ * signed out meanwhile or is erased, and 409 while the account is being erased. Without `session` it
+ * runs in a transaction of its own.
  */
-export async function changeCustomer(
-  { uid, sessionId }: Pick<CustomerCaller, 'uid' | 'sessionId'>,
-  change: (record: CustomerRecord) => Partial<CustomerRecord>,
-  given?: ClientSession,
+export function changeCustomer(
+  caller: ChangingCaller,
+  change: RecordChange,
+  session?: ClientSession,
 ): Promise<CustomerRecord> {
-  const write = async (session: ClientSession) => {
-    if (!(await isSignedIn(sessionId, session))) {
-      throw new ApiError('authentication_required', 'Please sign in.');
-    }
-    const stored = await CustomerModel.findById(uid, null, { session }).lean();
-    if (stored?.erasure) {
-      throw new ApiError('request_in_progress', 'This account is being deleted.');
-    }
-    const before = toRecord(stored);
-    const after = { ...before, ...change(before) };
-    const orderedAt = stored?.orderedAt ?? undefined;
-    const next = { _id: uid, ...after, orderedAt };
-    await CustomerModel.replaceOne({ _id: uid }, next, { upsert: true, session });
-    return after;
-  };
-  return given ? write(given) : inTransaction(write);
+  if (session) return writeChange(caller, change, session);
+  return inTransaction((own) => writeChange(caller, change, own));
 }
 
-/** Notes in their transaction that these customers order, '' for none. */
+type ChangingCaller = Pick<CustomerCaller, 'uid' | 'sessionId'>;
+type RecordChange = (record: CustomerRecord) => Partial<CustomerRecord>;
+
+async function writeChange(
+  { uid, sessionId }: ChangingCaller,
+  change: RecordChange,
+  session: ClientSession,
+): Promise<CustomerRecord> {
+  if (!(await isSignedIn(sessionId, session))) {
+    throw new ApiError('authentication_required', 'Please sign in.');
+  }
+  const stored = await CustomerModel.findById(uid, null, { session }).lean();
+  if (stored?.erasure) {
+    throw new ApiError('request_in_progress', 'This account is being deleted.');
+  }
+  const before = toRecord(stored);
+  const after = { ...before, ...change(before) };
+  const orderedAt = stored?.orderedAt ?? undefined;
+  const next = { _id: uid, ...after, orderedAt };
+  await CustomerModel.replaceOne({ _id: uid }, next, { upsert: true, session });
+  return after;
+}
+
+/** Records the time of an order of these customers in its transaction; '' is no customer. */
 export async function touchCustomers(uids: string[], session: ClientSession): Promise<void> {
   const orderedAt = new Date();
   const $setOnInsert = { cart: [], wishlist: [] };

@@ -5,8 +5,8 @@ import { toOrder } from '../../order-record/order.model.ts';
 import { readOrder } from '../orders/read-order.queries.ts';
 
 /**
- * What was done to an order, newest first. It stands on the order itself, with the names of
- * corrected fields but not their values: an erased customer is in no audit log.
+ * The changes of an order, newest first. The order itself stores them, with the names of corrected
+ * fields but not their values: an erased customer is in no audit log.
  */
 export async function findOrderAuditEntries(_id: string): Promise<AuditEntry[]> {
   const stored = await readOrder({ _id });

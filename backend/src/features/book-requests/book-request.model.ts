@@ -42,8 +42,8 @@ export const BookRequestModel = mongoose.model('BookRequest', bookRequestSchema,
 
 export type StoredBookRequest = InferRawDocType<typeof bookRequestFields> & { _id: Types.ObjectId };
 
-/** Book requests to notify when their book is there. */
-export const waiting = { status: 'open', isUnconfirmed: null } as const;
+/** Filter of book requests to notify when their book is there. */
+export const openRequests = { status: 'open', isUnconfirmed: null } as const;
 
 const unconfirmedMs = 30 * 86_400_000;
 
@@ -57,7 +57,7 @@ const partLength = 500;
 
 /** Asks requesters from before the shop sent emails to confirm. */
 export async function askUnverified(): Promise<void> {
-  const unasked = { ...waiting, bookId: { $ne: null }, isVerified: false };
+  const unasked = { ...openRequests, bookId: { $ne: null }, isVerified: false };
   let asked: number;
   do {
     asked = await inTransaction(async (session) => {
@@ -95,7 +95,7 @@ export function unsubscribeLinkSubject(address: string): string {
   return `wishes ${address}`;
 }
 
-/** Titles of their books, by id. */
+/** The titles of requested books, by id. */
 export async function findTitles(bookRequests: StoredBookRequest[]): Promise<Map<string, string>> {
   const _id = { $in: bookRequests.flatMap(({ bookId }) => bookId ?? []) };
   const options = { projection: { title: 1 }, maxTimeMS: 5000 };

@@ -13,7 +13,7 @@ import {
   bookRequestSchema,
   type BookRequest,
 } from '../../contract/book/book-request.ts';
-import type { Complete } from '../../database/complete.ts';
+import type { Complete } from '../../contract/complete.ts';
 import { responsePage } from '../../http/response-page.ts';
 import { invalidFields, notFound } from '../../http/api-error.ts';
 import { exampleIds, idParamsOf } from '../../http/example-ids.ts';
@@ -152,7 +152,7 @@ async function findRequester(typed: string | undefined, req: Request, env: Envir
   return { email, isVerified };
 }
 
-/** As the API returns them, with the titles of their books. */
+/** Book requests as the API returns them, with the titles of their books. */
 async function toBookRequests(stored: StoredBookRequest[]): Promise<Complete<BookRequest>[]> {
   const titles = await findTitles(stored);
   return stored.map((bookRequest) => {

@@ -8,7 +8,7 @@ const families = [
   ['Safari', /\bSafari\//],
 ] as const;
 
-/** Which kind of browser a `User-Agent` is of; no version, of which there are thousands. */
+/** The browser family of a `User-Agent`, without the version, of which there are thousands. */
 export function browserFamily(userAgent = ''): string {
   const text = userAgent.slice(0, 1000);
   return families.find(([, pattern]) => pattern.test(text))?.[0] ?? 'other';

@@ -10,7 +10,7 @@ import { browserFamily } from './browser-family.ts';
 
 const perAddress = rateLimit('client-error-address', 10, 3600);
 
-/** What breaks in a visitor's page reaches the owner as errors of the server do. */
+/** Errors in visitors' pages reach the owner as errors of the server do. */
 export function clientErrorsRoutes(env: Environment, log: Log): Route[] {
   const sendReport = createErrorWebhook(env.errorWebhookUrl, log);
   return [

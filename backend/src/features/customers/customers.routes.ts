@@ -11,10 +11,10 @@ import { rateLimit } from '../../protection/rate-limit.ts';
 import { setListHeaders } from '../../http/response-page.ts';
 import { idParamsOf } from '../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
-import { readCustomer, toAccount } from '../account/customer.model.ts';
+import { findCustomerRecord, toAccount } from '../account/customer.model.ts';
 import { eraseAccount, eraseCustomer } from './erase/erase-person.ts';
 import { exportAccount, exportCustomer } from './export-person.ts';
-import { findCustomer, findCustomers, toCustomer } from './find-customers.ts';
+import { readCustomer, findCustomers, toCustomer } from './find-customers.ts';
 import { exportOfShop, fileOfShop } from '../../contract/identity/file-of-shop.ts';
 import { toOrder } from '../../order-record/order.model.ts';
 import { findOrdersOf } from '../orders/orders-of-person.queries.ts';
@@ -49,7 +49,7 @@ export function customersRoutes(): Route[] {
       params: idParamsOf('customer'),
       response: customerDetailSchema,
       handle: async ({ params }) => {
-        const customer = await findCustomer(params.id);
+        const customer = await readCustomer(params.id);
         const orders = await findOrdersOf(customer.selector, maxOrders);
         return {
           customer: toCustomer(customer),
@@ -66,7 +66,7 @@ export function customersRoutes(): Route[] {
       response: customerExportSchema,
       timeoutMs: 30_000,
       handle: async ({ params, res }) => {
-        const exported = await exportCustomer(await findCustomer(params.id));
+        const exported = await exportCustomer(await readCustomer(params.id));
         res.attachment(exportOfShop(`customer-${params.id}.json`, await findShop()));
         return exported;
       },
@@ -81,7 +81,7 @@ export function customersRoutes(): Route[] {
       handle: async ({ caller, res }) => {
         await perCustomer.consume(caller.uid);
         res.attachment(fileOfShop('my-data.json', await findShop()));
-        const account = toAccount(caller, await readCustomer(caller.uid));
+        const account = toAccount(caller, await findCustomerRecord(caller.uid));
         return exportAccount(account, caller.sessionId);
       },
     }),

@@ -3,9 +3,9 @@ import { CustomerSession, findVerifiedAddresses } from '../../auth/customer-sess
 import { findVerifiedAccounts } from '../../auth/verified-address.model.ts';
 import type { AccountExport, CustomerExport } from '../../contract/account/customer.ts';
 import type { Account } from '../../contract/account/account.ts';
-import type { Complete } from '../../database/complete.ts';
+import type { Complete } from '../../contract/complete.ts';
 import { findEmailsTo, toOwnEmail } from '../../outbox/email.model.ts';
-import { readCustomer } from '../account/customer.model.ts';
+import { findCustomerRecord } from '../account/customer.model.ts';
 import { NewsletterSignupModel } from '../newsletter/newsletter.model.ts';
 import { toOrder, type StoredOrder } from '../../order-record/order.model.ts';
 import { findMessagesAbout, toMessage } from '../orders/messages/order-message.model.ts';
@@ -13,7 +13,7 @@ import { findOrdersOf } from '../orders/orders-of-person.queries.ts';
 import { findBookRequestsOf, toOwnBookRequest } from '../book-requests/book-request.model.ts';
 import { findWithdrawalsOf, toOwnWithdrawal } from '../withdrawals/withdrawal.model.ts';
 import { accountOf } from '../../order-record/customer-key.ts';
-import { toCustomer, type findCustomer } from './find-customers.ts';
+import { toCustomer, type readCustomer } from './find-customers.ts';
 
 /** Everything the shop keeps about a customer, for the customer. */
 export async function exportAccount(
@@ -34,15 +34,15 @@ export async function exportAccount(
   };
 }
 
-/** Everything the shop keeps about somebody who has ordered, for its owner. */
+/** All data that the shop stores about a customer with orders, for its owner. */
 export async function exportCustomer(
-  customer: Awaited<ReturnType<typeof findCustomer>>,
+  customer: Awaited<ReturnType<typeof readCustomer>>,
 ): Promise<Complete<CustomerExport>> {
   const uid = accountOf(customer.key);
   const stored = await findOrdersOf(customer.selector);
   const orders = stored.map((order) => toOrder(order, 'admin'));
   const [account, verifiedEmails] = await Promise.all([
-    uid === undefined ? undefined : readCustomer(uid),
+    uid === undefined ? undefined : findCustomerRecord(uid),
     uid === undefined ? [] : findAllVerified(uid, stored),
   ]);
   const addresses = [

@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import type { Customer } from '../../contract/account/customer.ts';
 import { toAmount } from '../../contract/number/cents.ts';
-import type { Complete } from '../../database/complete.ts';
+import type { Complete } from '../../contract/complete.ts';
 import { notFound } from '../../http/api-error.ts';
 import type { PersonSelector } from '../orders/orders-of-person.queries.ts';
 import { readOrderSummaries } from '../orders/summaries/order-summaries.queries.ts';
@@ -35,8 +35,8 @@ export async function findCustomers(q = '', page: number, limit: number) {
   return { customers: found.slice((page - 1) * limit, page * limit), total: found.length };
 }
 
-/** Throws 404 when no customer has this id. */
-export async function findCustomer(
+/** Reads a customer. Throws 404. */
+export async function readCustomer(
   id: string,
 ): Promise<KnownCustomer & { selector: PersonSelector }> {
   const orders = await readOrderSummaries();

@@ -11,7 +11,7 @@ import { createTestApp } from '../../testing/test-app.ts';
 import type { StoredWithdrawal } from '../withdrawals/withdrawal.model.ts';
 import { toText } from './contents/email-text.ts';
 import { withdrawalContent } from './contents/other-emails.ts';
-import { findSender } from './emails-context.ts';
+import { findSender } from './sender.ts';
 import { writeDueEmails } from './write-emails.ts';
 
 useTestDatabase();

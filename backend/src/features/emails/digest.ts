@@ -7,7 +7,8 @@ import { currencyOf, OrderModel, type StoredOrder } from '../../order-record/ord
 import { amountOf, button, type Content, type Sender } from './contents/email-content.ts';
 import { wordsOf } from '../../words/words-of.ts';
 import { addEmail, EmailModel } from '../../outbox/email.model.ts';
-import { renderEmail, ownerAddressOf, type EmailsContext } from './emails-context.ts';
+import { renderEmail } from './contents/render-email.ts';
+import { ownerAddressOf, type EmailsContext } from './sender.ts';
 
 /** Waits for the last orders of the day. */
 const cooldownMs = 60_000;

@@ -3,7 +3,7 @@ import { EmailModel } from '../../outbox/email.model.ts';
 import type { Job } from '../../runtime/schedule.ts';
 import { findSettings } from '../../shop-settings/settings.model.ts';
 import { connectMailServer } from './mail-server.ts';
-import type { EmailsContext } from './emails-context.ts';
+import type { EmailsContext } from './sender.ts';
 import { sendNextEmail, type SendingContext } from './send-emails.ts';
 import { notifyRequesters } from './notify-requesters.ts';
 import { releaseVerified } from './hold-emails.ts';
@@ -16,7 +16,7 @@ const serverPauseMs = 5_000;
 const senders = ['send emails 1', 'send emails 2', 'send emails 3'];
 /** How long a stop waits for emails that are being sent. */
 const finishMs = 2_500;
-const forgottenAtOnce = 500;
+const deletedAtOnce = 500;
 
 /** Emails are written and sent by background jobs, in every process. */
 export function emailJobs(context: EmailsContext): Job[] {
@@ -24,7 +24,7 @@ export function emailJobs(context: EmailsContext): Job[] {
   const send = server && connectMailServer(server);
   return [
     { name: 'write emails', everyMs, work: () => writeDueEmails(context) },
-    { name: 'forget old emails', everyMs: 3_600_000, work: forgetOldEmails },
+    { name: 'delete old emails', everyMs: 3_600_000, work: deleteOldEmails },
     { name: 'release emails on hold', everyMs: 5_000, work: releaseVerified },
     { name: 'notify of books', everyMs: 5_000, work: () => notifyRequesters(context) },
     ...senders.flatMap((name) => {
@@ -56,7 +56,7 @@ async function sendDue(
 /**
  * Deletes emails that are older than the owner's retention period. May run in every process.
  */
-export async function forgetOldEmails(stopping?: AbortSignal): Promise<void> {
+export async function deleteOldEmails(stopping?: AbortSignal): Promise<void> {
   const { retention } = await findSettings();
   const moment = new Date();
   const day = moment.getUTCDate();
@@ -64,7 +64,7 @@ export async function forgetOldEmails(stopping?: AbortSignal): Promise<void> {
   if (moment.getUTCDate() !== day) moment.setUTCDate(0); // the month has no such day: its last
   const createdAt = { $lt: moment };
   while (!stopping?.aborted) {
-    const old = await EmailModel.find({ createdAt }, { _id: 1 }).limit(forgottenAtOnce).lean();
+    const old = await EmailModel.find({ createdAt }, { _id: 1 }).limit(deletedAtOnce).lean();
     if (old.length === 0) return;
     const _id = { $in: old.map((email) => email._id) };
     await EmailModel.deleteMany({ _id });

@@ -14,7 +14,7 @@ import { EmailModel, toEmail, type StoredEmail } from '../../outbox/email.model.
 import { previewEmail } from './preview-email.ts';
 import { retryEmail } from './retry-email.ts';
 
-/** What the shop has written to its customers and its owner. */
+/** The emails to customers and the owner. */
 export function emailsRoutes(env: Environment): Route[] {
   return [
     defineRoute({
@@ -26,7 +26,7 @@ export function emailsRoutes(env: Environment): Route[] {
       response: z.array(emailMessageSchema),
       handle: async (call) => {
         const { status } = call.query;
-        // All of them too by their moment, which an index counts without a look at each email.
+        // Without a status a range of all times, which an index counts without reading the emails.
         const filter = status ? { status } : { createdAt: { $gte: new Date(0) } };
         const sort = { createdAt: -1, _id: -1 } as const;
         const pageOptions = { sort, defaultLimit: 20, projection: { html: 0 } };

@@ -6,6 +6,7 @@ import { countOnce, uncount, type Counted } from '../../protection/count-once.ts
 import type { StoredOrder } from '../../order-record/order.model.ts';
 import type { StoredWithdrawal } from '../withdrawals/withdrawal.model.ts';
 import { EmailModel } from '../../outbox/email.model.ts';
+import type { PendingEmail } from '../../outbox/queued-email.model.ts';
 
 // Anybody can register with a stranger's address and order with it, or declare a withdrawal, so emails to
 // unverified addresses are limited.
@@ -36,9 +37,9 @@ const limits = {
 };
 
 /**
- * Counts the orders for their addresses, and returns the ids of those whose emails are on hold, which is
- * decided with the first email. Orders that the owner has entered never are. Exact across processes: they
- * share one count for each address.
+ * Counts the orders for their addresses, and returns the ids of those whose emails are on hold, which
+ * is decided with the first email. Orders of the owner never are. Exact across processes: they share
+ * one count for each address.
  */
 export async function holdOrdersOverLimit(orders: StoredOrder[]): Promise<Set<string>> {
   const ordered = orders.filter(({ uid, email }) => uid && email);
@@ -52,8 +53,8 @@ export async function holdOrdersOverLimit(orders: StoredOrder[]): Promise<Set<st
 }
 
 /**
- * Counts the declarations likewise, and returns the ids of those whose acknowledgement is on hold. One
- * about an order with released emails has the limit of orders.
+ * Counts the declarations likewise, and returns the ids of those whose acknowledgement is on hold. A
+ * declaration about an order with released emails has the limit of orders.
  */
 export async function holdWithdrawalsOverLimit(declared: StoredWithdrawal[]): Promise<Set<string>> {
   const verifiedAccountsOf = await findVerifiedAccounts(declared.map(({ email }) => email));
@@ -95,7 +96,7 @@ async function findReleased(ids: string[]): Promise<Map<string, boolean>> {
 
 /**
  * Counts the email `id` for its address, once. Returns whether the address is within the limits; an
- * email that is not counts for none of them.
+ * email above a limit is not counted.
  */
 export async function countWithinLimit(
   about: keyof typeof limits,
@@ -119,6 +120,18 @@ export async function countWithinLimit(
     await uncount(counted);
     return false;
   }
+}
+
+/** Counts the emails for their addresses. Returns those that are within the limits. */
+export async function selectWithinLimits<
+  Stored extends { _id: { toString(): string }; email: string },
+>(pending: PendingEmail<Stored>[]): Promise<Set<PendingEmail<Stored>>> {
+  const isWithin = await Promise.all(
+    pending.map(({ record: { _id, email }, kind, at }) =>
+      countWithinLimit('other', { id: `${_id.toString()} ${kind} ${at.getTime()}`, email }),
+    ),
+  );
+  return new Set(pending.filter((_each, i) => isWithin[i]));
 }
 
 /**

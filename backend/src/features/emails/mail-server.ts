@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { MailServer } from '../../config/mail-settings.ts';
 
-/** What is handed to the mail server. */
+/** An email for the mail server. */
 export interface Mail {
   /** Without angle brackets; the same at every try, so that an email that came twice can be recognized. */
   messageId: string;
@@ -12,7 +12,7 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** Address that ends what the recipient has asked for, by a POST without a question. */
+  /** The address that unsubscribes the recipient by a POST, without a question. */
   unsubscribeAddress?: string | undefined;
 }
 
@@ -21,7 +21,7 @@ export const sendTimeoutMs = 20_000;
 
 export type SendMail = (mail: Mail, signal: AbortSignal) => Promise<void>;
 
-/** The only way out: nothing else knows the mail library. */
+/** Nothing else knows the mail library. */
 export function connectMailServer({ host, port, isSecure, login }: MailServer): SendMail {
   const isThisMachine = ['localhost', '127.0.0.1', '::1'].includes(host);
   const transport = createTransport({
@@ -62,7 +62,7 @@ export function connectMailServer({ host, port, isSecure, login }: MailServer): 
   };
 }
 
-/** What is wrong when an email was not taken. */
+/** The reason why the server did not accept an email. */
 export function readSendError(error: unknown) {
   const { message, code, command, responseCode } = error as Error & {
     code?: string;
@@ -73,7 +73,7 @@ export function readSendError(error: unknown) {
     message: message.slice(0, 500),
     // The server does not take emails for this recipient: nothing changes by trying again.
     isFinal: command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500,
-    // It takes no emails at all just now; 421: it closes the connection.
+    // The server takes no emails at all for now; 421: it closes the connection.
     isServerAway: code === 'EAUTH' || responseCode === undefined || responseCode === 421,
   };
 }

@@ -1,11 +1,11 @@
 import type { Types } from 'mongoose';
-import { batchesOf } from '../../database/batches-of.ts';
+import { chunksOf } from '../../runtime/chunks-of.ts';
 import { bookCollection, onSale, type StoredBook } from '../../book-record/book.model.ts';
 import { inShopOn } from '../../book-record/delivery-estimates.ts';
 import { dayIn } from '../../shop-settings/shop-day.ts';
 import {
   askUnverified,
-  waiting,
+  openRequests,
   BookRequestModel,
   unsubscribeLinkSubject,
   type StoredBookRequest,
@@ -14,22 +14,25 @@ import { bookIsHereContent } from './contents/other-emails.ts';
 import type { Sender } from './contents/email-content.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { insertEmails } from '../../outbox/email.model.ts';
-import { findSender, renderEmail, type EmailsContext } from './emails-context.ts';
+import { renderEmail } from './contents/render-email.ts';
+import { findSender, type EmailsContext } from './sender.ts';
 
 /** How many emails one transaction writes. */
 const partLength = 500;
 
 /**
- * Emails everybody who waits for a book that is in the shop again, once: the transaction that writes the
+ * Emails the requesters of a book that is in the shop again, once: the transaction that writes the
  * email deletes the book request.
  */
 export async function notifyRequesters(context: EmailsContext): Promise<void> {
   if (context.env.emails.server) await askUnverified();
-  const waitedFor: Types.ObjectId[] = await BookRequestModel.distinct('bookId', { ...waiting });
-  if (waitedFor.length === 0) return;
+  const requestedIds: Types.ObjectId[] = await BookRequestModel.distinct('bookId', {
+    ...openRequests,
+  });
+  if (requestedIds.length === 0) return;
   const sender = await findSender(context);
   const inShop = inShopOn(dayIn(sender.money));
-  for (const ids of batchesOf(waitedFor)) {
+  for (const ids of chunksOf(requestedIds)) {
     const books = await bookCollection
       .find({ _id: { $in: ids }, ...onSale(), ...inShop }, { projection: { title: 1 } })
       .toArray();
@@ -39,11 +42,11 @@ export async function notifyRequesters(context: EmailsContext): Promise<void> {
 
 async function notifyAbout(book: StoredBook, sender: Sender): Promise<void> {
   const content = renderEmail(bookIsHereContent(book, sender), sender);
-  const waitingForBook = { ...waiting, bookId: book._id };
+  const openForBook = { ...openRequests, bookId: book._id };
   let notified: number;
   do {
     notified = await inTransaction(async (session) => {
-      const bookRequests = await BookRequestModel.find(waitingForBook, null, { session })
+      const bookRequests = await BookRequestModel.find(openForBook, null, { session })
         .limit(partLength)
         .lean<StoredBookRequest[]>();
       const drafts = bookRequests.map(({ _id, email, address, endHash }) => ({

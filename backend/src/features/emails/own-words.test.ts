@@ -20,7 +20,7 @@ import {
   bookRequestConfirmContent,
 } from './contents/other-emails.ts';
 import { EmailModel } from '../../outbox/email.model.ts';
-import { findSender } from './emails-context.ts';
+import { findSender } from './sender.ts';
 import { writeDueEmails } from './write-emails.ts';
 
 useTestDatabase();

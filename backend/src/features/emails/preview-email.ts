@@ -16,7 +16,8 @@ import {
 } from './contents/other-emails.ts';
 import { shopMessageContent } from './contents/message-email.ts';
 import { wordsOf } from '../../words/words-of.ts';
-import { findSender, renderEmail } from './emails-context.ts';
+import { renderEmail } from './contents/render-email.ts';
+import { findSender } from './sender.ts';
 
 /** An email with these texts as a customer would get it, about a sample order. */
 export async function previewEmail({ kind, ...content }: EmailTrial, env: Environment) {

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { linkToken, type LinkPurpose } from '../../auth/link-token.ts';
 import { EmailModel, type StoredEmail } from '../../outbox/email.model.ts';
-import { findSender, ownerAddressOf, type EmailsContext } from './emails-context.ts';
+import { unsubscribePaths } from './contents/unsubscribe-paths.ts';
+import { findSender, ownerAddressOf, type EmailsContext } from './sender.ts';
 import { sendTimeoutMs, readSendError, type Mail, type SendMail } from './mail-server.ts';
 
 const hourMs = 3_600_000;
@@ -18,7 +19,7 @@ const leaseMs = sendTimeoutMs + 10_000;
 
 export interface SendingContext extends EmailsContext {
   send: SendMail;
-  /** Ends what is being sent. */
+  /** Aborts the email that is being sent. */
   signal: AbortSignal;
 }
 
@@ -41,9 +42,9 @@ export async function sendNextEmail(context: SendingContext): Promise<SendResult
   try {
     await context.send(await toMail(email, context), context.signal);
   } catch (error) {
-    return noteFailure(email, error, context);
+    return recordFailure(email, error, context);
   }
-  await noteSent(email);
+  await markSent(email);
   context.log.info({ email: email._id.toHexString(), kind: email.kind }, 'email sent');
   return 'done';
 }
@@ -62,7 +63,7 @@ function claim(): Promise<StoredEmail | null> {
   ).lean();
 }
 
-/** Why an email is not even tried. */
+/** The reason not to try an email at all. */
 function whyNot({ to, queuedAt, tries }: StoredEmail, context: EmailsContext): string | undefined {
   if (Date.now() - queuedAt.getTime() > staleMs) {
     return 'It has waited for more than three days, so it is not sent by itself any more.';
@@ -77,6 +78,7 @@ async function toMail(email: StoredEmail, context: EmailsContext): Promise<Mail>
   const { name, contact, shopUrl } = await findSender(context);
   const address = env.emails.from ?? '';
   const { kind, linksOf, confirmOf } = email;
+  const unsubscribePath = unsubscribePaths[kind];
   const tokenOf = (purpose: LinkPurpose) => {
     const subject = (purpose === 'confirm' && confirmOf) || linksOf;
     return linkToken(env.jwtSecret, purpose, subject ?? '');
@@ -97,19 +99,14 @@ async function toMail(email: StoredEmail, context: EmailsContext): Promise<Mail>
     text: withLinks(email.text),
     html: withLinks(email.html),
     unsubscribeAddress:
-      linksOf && canUnsubscribe(kind)
-        ? `${shopUrl}/api/${kind === 'newsletter-confirm' ? 'newsletter' : 'book-requests'}/end?token=${tokenOf('end')}`
+      linksOf && unsubscribePath
+        ? `${shopUrl}${unsubscribePath}?token=${tokenOf('end')}`
         : undefined,
   };
 }
 
-/** Whether the email has an unsubscribe link. */
-function canUnsubscribe(kind: StoredEmail['kind']): boolean {
-  return kind === 'newsletter-confirm' || kind.startsWith('book-');
-}
-
-/** Tries until the lease ends: an email that is not noted as sent is sent again. */
-async function noteSent({ _id, leaseUntil }: StoredEmail): Promise<void> {
+/** Tries until the lease ends: an email that is not marked as sent is sent again. */
+async function markSent({ _id, leaseUntil }: StoredEmail): Promise<void> {
   for (;;) {
     try {
       await EmailModel.updateOne(
@@ -124,7 +121,7 @@ async function noteSent({ _id, leaseUntil }: StoredEmail): Promise<void> {
   }
 }
 
-async function noteFailure(
+async function recordFailure(
   email: StoredEmail,
   error: unknown,
   { log, signal }: SendingContext,

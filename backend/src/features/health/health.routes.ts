@@ -12,13 +12,10 @@ import { defineRoute, type Route } from '../../http/route.ts';
 import { lastBackup, emails, readMetrics } from '../../metrics.ts';
 import { EmailModel } from '../../outbox/email.model.ts';
 
-/** A collector waits for everything at once: what the database does not say by then is left out. */
+/** A collector waits for all metrics at once; those that the database delays longer are left out. */
 const timeoutMs = 1000;
 
-/**
- * What is asked of the program itself. `isStopping` tells that the process is on its way out and wants
- * no new requests.
- */
+/** Health, metrics and settings of the process. `isStopping` is true while it shuts down. */
 export function healthRoutes(env: Environment, isStopping: () => boolean): Route[] {
   const { backup, bookLookup } = env;
   const config = publicConfigOf(env);
@@ -84,7 +81,7 @@ export function healthRoutes(env: Environment, isStopping: () => boolean): Route
   ];
 }
 
-/** What the browser needs to know; everything in it is public. */
+/** Settings for the browser; all of them are public. */
 function publicConfigOf({ firebase, emails }: Environment): PublicConfig {
   const { emulatorHost, projectId, apiKey, authDomain, appId } = firebase;
   return {
@@ -99,7 +96,7 @@ function publicConfigOf({ firebase, emails }: Environment): PublicConfig {
   };
 }
 
-/** Counts the emails that somebody may have to look after, and looks when the last backup was. */
+/** Measures the emails that may need attention and the time of the last backup. */
 async function measureShop(): Promise<void> {
   const count = async () => {
     lastBackup.set(((await readBackupRecord())?.at?.getTime() ?? 0) / 1000);

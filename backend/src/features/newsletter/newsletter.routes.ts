@@ -27,7 +27,7 @@ const link = {
   example: { query: { token: exampleIds.newsletterToken } },
   responseType: 'text/html',
 } as const;
-/** Signing up for the newsletter and ending it, and the owner's list of who did. */
+/** Subscribing to the newsletter and unsubscribing, and the owner's list of subscribers. */
 export function newsletterRoutes(env: Environment): Route[] {
   return [
     defineRoute({
@@ -97,7 +97,7 @@ export function newsletterRoutes(env: Environment): Route[] {
   ];
 }
 
-/** With the link that each newsletter must carry, for the program that the owner writes it with. */
+/** The sign-ups with the link that each newsletter must carry, for the owner's mailing program. */
 async function* toRows(signups: AsyncIterable<StoredSignup>, { jwtSecret, shopUrl }: Environment) {
   for await (const signup of signups) {
     const { email, consentAt, confirmedAt, isUnconfirmed, endHash } = signup;

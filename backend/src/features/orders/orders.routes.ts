@@ -7,9 +7,13 @@ import { ApiError } from '../../http/api-error.ts';
 import { responsePage } from '../../http/response-page.ts';
 import { idParamsOf } from '../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
-import { OrderModel, toOrder, type StoredOrder } from '../../order-record/order.model.ts';
+import {
+  newestFirst,
+  OrderModel,
+  toOrder,
+  type StoredOrder,
+} from '../../order-record/order.model.ts';
 import { readOrder } from './read-order.queries.ts';
-import { newestFirst } from './owner-list/find-orders.ts';
 
 const wholeListLimit = 1000;
 

@@ -12,7 +12,7 @@ interface Sums {
 export const noSums: Sums = { orders: 0, books: 0, cents: 0, shippingCents: 0, wrappingCents: 0 };
 export type SumsBy<Key> = Map<Key, Sums>;
 
-/** What one order adds, or takes away when `times` is -1. */
+/** The sums of one order; negative when `times` is -1. */
 export function sumsOf(order: OrderSummary, times: 1 | -1 = 1): Sums {
   const { items, cents, shippingCents = 0, wrappingCents = 0 } = order;
   return {
@@ -24,7 +24,7 @@ export function sumsOf(order: OrderSummary, times: 1 | -1 = 1): Sums {
   };
 }
 
-/** Adds to the sums under a key; those that come to nothing are forgotten. */
+/** Adds to the sums under a key; sums that become 0 are removed. */
 export function addTo<Key>(all: SumsBy<Key>, key: Key, added: Partial<Sums>): void {
   const sums = all.get(key) ?? { ...noSums };
   all.set(key, sums);

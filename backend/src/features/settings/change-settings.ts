@@ -11,14 +11,14 @@ import { continueInBackground } from '../../runtime/continue-in-background.ts';
 import { findLastChange } from '../../audit-log/last-change.ts';
 import { findCategoryMoves, moveRemainingBooks, moveSomeBooks } from './move-books.ts';
 import { ownTextsOf } from '../../shop-settings/own-texts.ts';
-import { refuseShippingFee } from './refuse-shipping-fee.ts';
-import { refuseDecimals } from '../../shop-settings/refuse-decimals.ts';
+import { assertShippingFee } from './assert-shipping-fee.ts';
+import { assertDecimals } from '../../shop-settings/assert-decimals.ts';
 import { saveSettings } from '../../shop-settings/save-settings.ts';
 import {
   findSettings,
   findVersionedSettings,
   settingsId,
-  type OwnSettings,
+  type FullSettings,
   type SettingName,
   type SettingsVersion,
 } from '../../shop-settings/settings.model.ts';
@@ -70,9 +70,9 @@ async function save(
     if (ifMatch !== undefined && isStale(ifMatch, seen, named)) {
       throw await settingsChanged(toAdminVersion(seen, areEmailsOn), Object.keys(named));
     }
-    await refuseNewDecimals(seen.settings, named);
-    refuseEmptyNotice(named);
-    refuseShippingFee(seen.settings, named);
+    await assertAmountsFitCurrency(seen.settings, named);
+    assertNoticeFilled(named);
+    assertShippingFee(seen.settings, named);
     const before = seen.settings.categories;
     const after = named.categories ?? before;
     const moves = await findCategoryMoves(before, after, change.moveTo ?? {}, session);
@@ -99,26 +99,29 @@ function leaveToBackground(error: unknown): false {
 
 /** The named parts as a whole, each with the fields that the change leaves out. */
 function mergeInto(
-  before: OwnSettings,
+  before: FullSettings,
   { emails, moveTo: _unused, ...parts }: SettingsChange,
-): Partial<OwnSettings> {
+): Partial<FullSettings> {
   const named = Object.entries(parts).map(([name, value]) => {
     const was: unknown = before[name as keyof typeof parts];
     const isPart = typeof value === 'object' && !Array.isArray(value) && name !== 'emailTexts';
     return [name, isPart ? { ...(was as object), ...value } : value];
   });
   return {
-    ...(Object.fromEntries(named) as Partial<OwnSettings>),
+    ...(Object.fromEntries(named) as Partial<FullSettings>),
     ...(emails && { digest: emails.digest }),
   };
 }
 
 /** Throws 400 for fees or book prices with decimals in a currency without decimals. */
-async function refuseNewDecimals(before: OwnSettings, named: Partial<OwnSettings>): Promise<void> {
+async function assertAmountsFitCurrency(
+  before: FullSettings,
+  named: Partial<FullSettings>,
+): Promise<void> {
   const { money, shipping, gift } = { ...before, ...named };
   const { fee, freeFrom } = shipping;
   const fees = { 'shipping.fee': fee, 'shipping.freeFrom': freeFrom, 'gift.fee': gift.fee };
-  refuseDecimals(fees, money);
+  assertDecimals(fees, money);
   const isOther = money.currency !== before.money.currency;
   if (!isOther || decimalsOf(money.currency) > 0) return;
   const books = await countBooksWithDecimals();
@@ -128,7 +131,7 @@ async function refuseNewDecimals(before: OwnSettings, named: Partial<OwnSettings
 }
 
 /** Throws 400 for a guarantee notice without picture and address. */
-function refuseEmptyNotice({ guarantee }: Partial<OwnSettings>): void {
+function assertNoticeFilled({ guarantee }: Partial<FullSettings>): void {
   if (!guarantee?.isOn || guarantee.image || guarantee.url) return;
   throw invalidFields({ 'guarantee.image': [rule('required')] });
 }
@@ -137,7 +140,7 @@ function refuseEmptyNotice({ guarantee }: Partial<OwnSettings>): void {
 function isStale(
   ifMatch: string,
   { settings, version, changedIn }: SettingsVersion,
-  named: Partial<OwnSettings>,
+  named: Partial<FullSettings>,
 ): boolean {
   const seenIn = /^(?:W\/)?"settings-(\d+)"$/.exec(ifMatch.trim())?.[1];
   if (seenIn !== undefined) {
@@ -148,20 +151,20 @@ function isStale(
   return !matchesEtag(ifMatch, etagOf(JSON.stringify(publicOf(settings))));
 }
 
-function publicOf({ digest: _hidden, emailTexts: _own, ...shown }: OwnSettings): ShopSettings {
+function publicOf({ digest: _hidden, emailTexts: _texts, ...shown }: FullSettings): ShopSettings {
   return shown;
 }
 
 function toAdminVersion(
-  { settings: own, version, lostLanguage }: SettingsVersion,
+  { settings: full, version, lostLanguage }: SettingsVersion,
   isOn: boolean,
 ): AdminSettingsVersion {
-  const { emailTexts, digest } = own;
+  const { emailTexts, digest } = full;
   const settings = {
-    ...publicOf(own),
+    ...publicOf(full),
     emails: { isOn, digest },
     emailTexts,
-    ownTexts: ownTextsOf(own),
+    ownTexts: ownTextsOf(full),
     lostLanguage,
   };
   return { settings, etag: `"settings-${version}"` };

@@ -8,7 +8,7 @@ import { defaultSettingsOf } from '../../shop-settings/default-settings.ts';
 import { findVersionedSettings } from '../../shop-settings/settings.model.ts';
 import { findSampleBooks } from '../catalogue/samples/seed-marker.model.ts';
 
-/** What is proposed for a country, or saved with it under Settings, Law. */
+/** Settings that are proposed for a country, or saved with it under Settings, Law. */
 const lawParts = [
   'orderButton',
   'guarantee',
@@ -27,7 +27,7 @@ export async function findOnboarding(areEmailsOn: boolean): Promise<Onboarding> 
     EmailModel.exists({ status: 'waiting', error: { $exists: true } }),
   ]);
   const has = (...parts: (keyof typeof changedIn)[]) => parts.some((part) => changedIn[part]);
-  // The pages are saved together: that they were does not say which was written.
+  // The pages are saved together, so a save does not show which was written.
   const defaults = defaultSettingsOf(settings.language);
   const isOwn = (page: keyof typeof settings.pages) =>
     !['', defaults.pages[page]].includes(settings.pages[page]);

@@ -1,6 +1,6 @@
 import type { ClientSession } from 'mongoose';
 import type { ShopCategory } from '../../contract/book/categories/shop-categories.ts';
-import { inParts } from '../../database/in-parts.ts';
+import { commitInParts } from '../../database/commit-in-parts.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { type ApiError, invalidFields } from '../../http/api-error.ts';
 import { insertAuditEntries } from '../../audit-log/insert-audit-entries.ts';
@@ -16,8 +16,8 @@ const partLength = 100;
 const goneCategory = { by: 'removed category' };
 
 /**
- * Where the books of removed categories go. Throws 400 for a removed category with books (also drafts and
- * deleted ones) without a target, and for a target of a category that stays.
+ * The target categories of the books in removed ones. Throws 400 for a removed category with books
+ * (also drafts and deleted ones) without a target, and for a target of a category that stays.
  */
 export async function findCategoryMoves(
   before: readonly ShopCategory[],
@@ -32,16 +32,17 @@ export async function findCategoryMoves(
   const moves: CategoryMoves = {};
   for (const { slug, name } of before.filter((category) => !kept.has(category.slug))) {
     const to = targets.get(slug);
-    if (to !== undefined && !kept.has(to)) throw refuse(rule('category_unknown', { slug: to }));
+    if (to !== undefined && !kept.has(to))
+      throw invalidCategories(rule('category_unknown', { slug: to }));
     const inCategory = { category: slug };
     const books = to === undefined ? await BookModel.countDocuments(inCategory, { session }) : 0;
-    if (books > 0) throw refuse(rule('category_has_books', { name, books }));
+    if (books > 0) throw invalidCategories(rule('category_has_books', { name, books }));
     moves[slug] = to ?? after[0]?.slug ?? slug;
   }
   return moves;
 }
 
-function refuse(problem: string): ApiError {
+function invalidCategories(problem: string): ApiError {
   return invalidFields({ categories: [problem] });
 }
 
@@ -85,7 +86,7 @@ export async function moveSomeBooks(
  * later.
  */
 export async function moveRemainingBooks(actor: Actor = goneCategory): Promise<void> {
-  await inParts(partLength, (length) =>
+  await commitInParts(partLength, (length) =>
     inTransaction(async (session) => {
       const { gone } = await findVersionedSettings(session);
       return moveSomeBooks(gone, actor, session, length);

@@ -44,8 +44,8 @@ export function settingsRoutes(areEmailsOn: boolean): Route[] {
       timeoutMs: 120_000,
       handle: async ({ body, caller, req, setHeader }) => {
         await perAdmin.consume(caller.adminId);
-        await refuseUnknownPicture('shop.logo', body.shop?.logo);
-        await refuseUnknownPicture('guarantee.image', body.guarantee?.image);
+        await assertKnownPicture('shop.logo', body.shop?.logo);
+        await assertKnownPicture('guarantee.image', body.guarantee?.image);
         const conditions = { ifMatch: req.headers['if-match'], areEmailsOn, by: caller.username };
         return respondWith(setHeader, await changeSettings(body, conditions));
       },
@@ -54,7 +54,7 @@ export function settingsRoutes(areEmailsOn: boolean): Route[] {
 }
 
 /** Throws 400 for a picture that was not uploaded. */
-async function refuseUnknownPicture(field: string, picture = ''): Promise<void> {
+async function assertKnownPicture(field: string, picture = ''): Promise<void> {
   if (!picture || picture.includes('/') || (await hasCover(picture))) return;
   throw invalidFields({ [field]: [rule('picture_unknown')] });
 }

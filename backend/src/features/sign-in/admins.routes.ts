@@ -6,13 +6,13 @@ import {
   newAdminSchema,
   type Admin,
 } from '../../contract/admin/admins.ts';
-import type { Complete } from '../../database/complete.ts';
+import type { Complete } from '../../contract/complete.ts';
 import { idParamsOf } from '../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { removeAdmin } from './remove-admin.ts';
 import { addAdmin } from './save-admin.ts';
 
-/** Who may come into the dashboard. */
+/** The administrators of the shop. */
 export function adminsRoutes(): Route[] {
   return [
     defineRoute({

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import mongoose from 'mongoose';
 import { retryConflict } from '../../database/retry-conflict.ts';
 
-// Where an admin has signed in lately. Kept as a hash: the record tells no address.
+// Addresses from which an admin has signed in lately, stored as hashes.
 const thirtyDaysSeconds = 30 * 24 * 3600;
 
 const knownAddressSchema = new mongoose.Schema({

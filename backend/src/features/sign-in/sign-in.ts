@@ -42,18 +42,18 @@ export async function checkPassword(
   const isKnown = await isKnownAddress(name, address);
   if (!isKnown) await perName.consume(name);
   // Only wrong passwords count.
-  const giveBack = () =>
+  const uncount = () =>
     Promise.all([
-      perAddress.giveBack(address),
-      perNameAndAddress.giveBack(both),
-      !isKnown && perName.giveBack(name),
+      perAddress.uncount(address),
+      perNameAndAddress.uncount(both),
+      !isKnown && perName.uncount(name),
     ]);
   const admin = await findAdmin(username, password).catch(async (error: unknown) => {
-    await giveBack();
+    await uncount();
     throw error;
   });
   if (!admin) throw refused();
-  await Promise.all([giveBack(), rememberAddress(name, address)]);
+  await Promise.all([uncount(), rememberAddress(name, address)]);
   await perNameAndAddress.reset(both);
   return admin;
 }

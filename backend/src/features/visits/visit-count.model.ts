@@ -2,7 +2,7 @@ import mongoose from 'mongoose';
 import { retryConflict } from '../../database/retry-conflict.ts';
 
 const visitCountSchema = new mongoose.Schema({
-  /** Hour in UTC as `2026-11-21T16`. Nothing says who came: no address, no cookie, no id. */
+  /** Hour in UTC as `2026-11-21T16`. No address, cookie or id of a visitor is stored. */
   _id: { type: String, required: true },
   visits: { type: Number, required: true },
 });

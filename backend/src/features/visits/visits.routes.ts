@@ -2,15 +2,15 @@ import { rateLimit, visitorAddress } from '../../protection/rate-limit.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { countVisit } from './visit-count.model.ts';
 
-// Every page of the shop that somebody opens; offices and schools share one address.
+// Every page view counts, and offices and schools share one address.
 const perAddress = rateLimit('visits-address', 3000, 3600);
 
-// User agents of robots. Not every program that is no browser: only those that say that nobody looks
-// at the page. A maker of phones is called Cubot.
+// User agents that name themselves robots; other programs without a browser count. A maker of phones is
+// called Cubot.
 const robots =
   /(?<!cu)bot\b|bot[-_/;]|crawl|spider|slurp|archiver|lighthouse|facebookexternalhit|bingpreview|mediapartners/i;
 
-/** Counts views of the shop's pages for the dashboard, without keeping who came. */
+/** Counts views of the shop's pages for the dashboard, without data about visitors. */
 export function visitsRoutes(): Route[] {
   return [
     defineRoute({
@@ -27,7 +27,7 @@ export function visitsRoutes(): Route[] {
   ];
 }
 
-/** Whether a `User-Agent` says that it is no person's. */
+/** Whether a `User-Agent` names a robot. */
 function isRobot(userAgent = ''): boolean {
   return robots.test(userAgent.slice(0, 1000));
 }

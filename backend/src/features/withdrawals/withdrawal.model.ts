@@ -1,7 +1,7 @@
 import mongoose, { type ClientSession, type InferRawDocType, type Types } from 'mongoose';
 import { foldEmail } from '../../contract/text/email.ts';
 import { withdrawalStatuses, type Withdrawal } from '../../contract/order/withdrawal.ts';
-import type { Complete } from '../../database/complete.ts';
+import type { Complete } from '../../contract/complete.ts';
 import { eraseEmailsAbout } from '../../outbox/email.model.ts';
 
 const { ObjectId } = mongoose.Schema.Types;
@@ -9,12 +9,12 @@ const { ObjectId } = mongoose.Schema.Types;
 const withdrawalFields = {
   name: { type: String, required: true },
   email: { type: String, required: true },
-  /** For who asks for all that is kept of somebody. */
+  /** Folded, to find a person's declarations for export and erasure. */
   emailLower: { type: String, required: true },
   number: { type: String, required: true },
   /** The customer who declared it, when one was signed in. */
   uid: { type: String },
-  /** The order of this number, if the one who declared it is its customer. */
+  /** The order of this number, if the declarer is its customer. */
   orderId: { type: ObjectId },
   /** The signed-in customer of the order declared it. */
   isSignedIn: { type: Boolean },
@@ -22,12 +22,12 @@ const withdrawalFields = {
   /** Titles of these books, if the signed-in customer of the order declared it. */
   titles: { type: [String], default: undefined },
   receivedAt: { type: Date, required: true },
-  /** When one goes that fits no order. */
+  /** When a declaration without a matching order is deleted. */
   expiresAt: { type: Date },
   status: { type: String, required: true, enum: withdrawalStatuses },
-  /** What was declared by whom, while it is open: sent again, it is the same one. */
+  /** Hash of the declaration, unique while it is open: a repeated declaration is stored once. */
   key: { type: String, required: true },
-  /** The order does not say yet that there is one. */
+  /** Not copied to its order yet. */
   isPending: { type: Boolean },
 } as const;
 
@@ -48,15 +48,12 @@ interface Person {
   verifiedEmails: string[];
 }
 
-/** Takes a person out, and the emails away; number and moment stay. */
+/** Erases the person and deletes the emails; number and time stay. */
 export async function eraseWithdrawals(person: Person, session: ClientSession): Promise<void> {
-  await takePersonOut(ofPerson(person), session);
+  await erasePerson(ofPerson(person), session);
 }
 
-/**
- * The same of so many that were declared before that moment, also unanswered ones.
- * Returns how many it was.
- */
+/** Erases up to `limit` declarations from before `moment`, also open ones. Returns their number. */
 export async function eraseWithdrawalsBefore(
   moment: Date,
   limit: number,
@@ -65,7 +62,7 @@ export async function eraseWithdrawalsBefore(
   const oldFilter = { receivedAt: { $lt: moment }, email: { $ne: '' } };
   const old = await WithdrawalModel.find(oldFilter, { _id: 1 }, { session }).limit(limit).lean();
   const _id = { $in: old.map((withdrawal) => withdrawal._id) };
-  if (old.length > 0) await takePersonOut({ _id }, session);
+  if (old.length > 0) await erasePerson({ _id }, session);
   return old.length;
 }
 
@@ -86,7 +83,7 @@ function ofPerson({ uid, orderIds, verifiedEmails }: Person) {
   };
 }
 
-async function takePersonOut(filter: object, session: ClientSession): Promise<void> {
+async function erasePerson(filter: object, session: ClientSession): Promise<void> {
   const theirs = await WithdrawalModel.find(filter, { _id: 1 }, { session }).lean();
   await eraseEmailsAbout(
     theirs.map(({ _id }) => _id),

@@ -26,14 +26,14 @@ import { rule } from '../../contract/words/rules.ts';
 const perVisitor = rateLimit('withdrawal-visitor', 20, 3600);
 const perAccount = rateLimit('withdrawal-account', 20, 3600);
 
-/** Switched off it is not there, whatever is sent to it. */
+/** Responds 404 while withdrawals are switched off, before the body is checked. */
 const onlyWhileOn: RequestHandler = async (_req, _res, next) => {
   const { withdrawal } = await findSettings();
   if (!withdrawal.isOn) throw new ApiError('route_not_found', 'There is nothing here.');
   next();
 };
 
-/** The online withdrawal function, and the owner's list of what was declared. */
+/** The online withdrawal function, and the owner's list of declarations. */
 export function withdrawalsRoutes(env: Environment): Route[] {
   return [
     defineRoute({
@@ -64,7 +64,8 @@ export function withdrawalsRoutes(env: Environment): Route[] {
         else await perVisitor.consume(visitorAddress(req));
         const declaration = { name, email, number, items, uid, isOwnEmail };
         const { receivedAt, isOwnOrder } = await inSameTime(declareWithdrawal(declaration));
-        // All others wait for the background work: how long the next answer takes tells nothing either.
+        // Other declarations are copied by the background job, so that the duration of the next request
+        // does not show that the order exists.
         if (isOwnOrder) {
           void continueInBackground(recordOnOrders(), 'a withdrawal is noted on its order later');
         }
@@ -84,7 +85,7 @@ export function withdrawalsRoutes(env: Environment): Route[] {
       handle: async (call) => {
         await recordOnOrders();
         const { status } = call.query;
-        // Whatever strangers declare, the customers' own stand above it.
+        // Declarations of customers come before those of strangers.
         const sort = { orderId: -1, receivedAt: -1, _id: -1 } as const;
         const pageOptions = { sort, defaultLimit: 50 };
         const { collection } = WithdrawalModel;
@@ -103,7 +104,7 @@ export function withdrawalsRoutes(env: Environment): Route[] {
       example: { body: { status: 'done' } },
       response: withdrawalSchema,
       handle: async ({ params: { id }, body: { status } }) => {
-        // Declared once more after it is done, it is another one.
+        // A done declaration gives up its key, so that the same declaration can be made again.
         const update = { status, ...(status === 'done' && { key: id }) };
         const changed = await WithdrawalModel.findByIdAndUpdate(id, update, {
           returnDocument: 'after',

@@ -2,7 +2,7 @@ import mongoose, { type Types } from 'mongoose';
 import type { EmailKind } from '../../contract/email/email.ts';
 import {
   queueEmails,
-  type EmailSubject,
+  type EmailRecordKind,
   type QueuedEmail,
 } from '../../outbox/queued-email.model.ts';
 
@@ -17,7 +17,7 @@ export async function queueOrderEmails(
 
 /** What waits in the queue about this record, or about all of its kind. */
 export async function queuedKinds(
-  of: EmailSubject,
+  of: EmailRecordKind,
   recordId?: Types.ObjectId | string,
 ): Promise<EmailKind[]> {
   const isAbout = recordId && { recordId: new mongoose.Types.ObjectId(recordId) };

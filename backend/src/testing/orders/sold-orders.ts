@@ -1,7 +1,7 @@
 import { categories } from '../books.ts';
 import mongoose from 'mongoose';
 import type { orderStatuses } from '../../contract/order/order-status.ts';
-import { forgetOrderSummaries } from '../../features/orders/summaries/order-summaries.queries.ts';
+import { clearOrderSummaries } from '../../features/orders/summaries/order-summaries.queries.ts';
 import { OrderModel } from '../../order-record/order.model.ts';
 
 let number = 0;
@@ -52,7 +52,7 @@ export async function addSoldOrders(orders: SoldOrder[]) {
 }
 
 /** Orders do not go by themselves: their summaries go, too. */
-export async function forgetOrders(): Promise<void> {
+export async function deleteAllOrders(): Promise<void> {
   await mongoose.connection.collection('orders').deleteMany({});
-  forgetOrderSummaries();
+  clearOrderSummaries();
 }

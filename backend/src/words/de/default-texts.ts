@@ -9,7 +9,7 @@ const freeShipping = [
   'Der Preis neben einem Buch ist der Preis, den Sie zahlen: Der Versand ist kostenlos, und die Steuern sind enthalten.',
 ];
 
-/** What a shop says of itself until its owner says otherwise. */
+/** Texts of the shop about itself until its owner changes them. */
 export const defaultTexts: typeof english = {
   shopLine: 'eine unabhängige Online-Buchhandlung',
   categories,

@@ -3,7 +3,7 @@ import type { heads as english, noscript as englishNoscript } from '../en/heads.
 const invitation =
   'In lieb gewonnenen Büchern stöbern, in einer Minute bestellen und zahlen, wenn sie da sind.';
 
-/** What search engines and link previews read of the pages. */
+/** Titles and descriptions of pages for search engines and link previews. */
 export const heads: typeof english = {
   newShop: (name) => `${name} ist eine unabhängige Online-Buchhandlung. ${invitation}`,
   shop: (title) => `${title}. ${invitation}`,

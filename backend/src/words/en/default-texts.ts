@@ -8,7 +8,7 @@ const freeShipping = [
   'The price beside a book is the price you pay: shipping is free and taxes are included.',
 ];
 
-/** What a shop says of itself until its owner says otherwise. */
+/** Texts of the shop about itself until its owner changes them. */
 export const defaultTexts = {
   /** After the shop's name in the title of the home page. */
   shopLine: 'an independent online book store',

@@ -4,7 +4,7 @@ const plural = pluralOf('en');
 
 const invitation = 'Browse well-loved books, order in a minute and pay when they arrive.';
 
-/** What search engines and link previews read of the pages. */
+/** Titles and descriptions of pages for search engines and link previews. */
 export const heads = {
   /** While the shop has its default line. */
   newShop: (name: string) => `${name} is an independent online book store. ${invitation}`,

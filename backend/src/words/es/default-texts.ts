@@ -9,7 +9,7 @@ const freeShipping = [
   'El precio que figura junto a un libro es el que paga: el envío es gratis y los impuestos están incluidos.',
 ];
 
-/** What a shop says of itself until its owner says otherwise. */
+/** Texts of the shop about itself until its owner changes them. */
 export const defaultTexts: typeof english = {
   shopLine: 'una librería independiente en línea',
   categories,

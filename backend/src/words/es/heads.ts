@@ -4,7 +4,7 @@ import type { heads as englishHeads, noscript as englishNoscript } from '../en/h
 const invitation =
   'Descubra libros muy queridos, haga su pedido en un minuto y pague cuando lleguen.';
 
-/** What search engines and link previews read of the pages. */
+/** Titles and descriptions of pages for search engines and link previews. */
 export const heads: typeof englishHeads = {
   newShop: (name) => `${name} es una librería independiente en línea. ${invitation}`,
   shop: (title) => `${title}. ${invitation}`,

@@ -9,7 +9,7 @@ const freeShipping = [
   'Le prix affiché à côté d’un livre est celui que vous payez : la livraison est gratuite et les taxes sont comprises.',
 ];
 
-/** What a shop says of itself until its owner says otherwise. */
+/** Texts of the shop about itself until its owner changes them. */
 export const defaultTexts: typeof english = {
   /** After the shop's name in the title of the home page. */
   shopLine: 'une librairie en ligne indépendante',

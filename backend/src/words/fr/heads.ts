@@ -5,7 +5,7 @@ const plural = pluralOf('fr');
 const invitation =
   'Parcourez des livres aimés de longue date, commandez en une minute et payez à la réception.';
 
-/** What search engines and link previews read of the pages. */
+/** Titles and descriptions of pages for search engines and link previews. */
 export const heads: typeof englishHeads = {
   /** While the shop has its default line. */
   newShop: (name: string) => `${name} est une librairie en ligne indépendante. ${invitation}`,

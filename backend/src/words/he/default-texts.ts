@@ -9,7 +9,7 @@ const freeShipping = [
   'המחיר שליד הספר הוא המחיר לתשלום: המשלוח חינם והמיסים כלולים.',
 ];
 
-/** What a shop says of itself until its owner says otherwise. */
+/** Texts of the shop about itself until its owner changes them. */
 export const defaultTexts: typeof english = {
   /** After the shop's name in the title of the home page. */
   shopLine: 'חנות ספרים עצמאית ברשת',

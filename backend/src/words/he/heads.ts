@@ -2,7 +2,7 @@ import type { heads as englishHeads, noscript as englishNoscript } from '../en/h
 
 const invitation = 'ספרים אהובים, הזמנה בתוך דקה ותשלום כשהספרים מגיעים.';
 
-/** What search engines and link previews read of the pages. */
+/** Titles and descriptions of pages for search engines and link previews. */
 export const heads: typeof englishHeads = {
   /** While the shop has its default line. */
   newShop: (name: string) => `${name} – חנות ספרים עצמאית ברשת. ${invitation}`,

@@ -9,7 +9,7 @@ const freeShipping = [
   'Cena podana przy książce jest ceną do zapłaty: wysyłka jest bezpłatna, a podatki są wliczone.',
 ];
 
-/** What a shop says of itself until its owner says otherwise. */
+/** Texts of the shop about itself until its owner changes them. */
 export const defaultTexts: typeof english = {
   shopLine: 'niezależna księgarnia internetowa',
   categories,

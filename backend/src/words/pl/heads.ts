@@ -6,7 +6,7 @@ const invitation = 'Lubiane książki, zamówienie w minutę i płatność dopie
 const books = (count: number) =>
   plural(count, { one: '# książka', few: '# książki', many: '# książek', other: '# książki' });
 
-/** What search engines and link previews read of the pages. */
+/** Titles and descriptions of pages for search engines and link previews. */
 export const heads: typeof english = {
   newShop: (name) => `${name} to niezależna księgarnia internetowa. ${invitation}`,
   shop: (title) => `${title}. ${invitation}`,

@@ -3,7 +3,7 @@ import { languageNames } from '@storyloom/backend/contract/words/language';
 import { formatPercent, formatPrice } from '@/ui/text/formats';
 import { words } from '@/words/admin';
 
-/** What was done, and for an admin also to whom: `Added: ann`. */
+/** The action; for an administrator also the name: `Added: ann`. */
 export function titleOf({ action, of, by, before, after }: AuditEntry, name?: string): string {
   const { actions, didTo, removed, removedWho } = words.auditLog;
   const isRemoval = of === 'admin' && action === 'deleted';
@@ -23,7 +23,7 @@ export function fieldLabel(path: string): string {
   );
 }
 
-/** The shop itself acts under a few names; all others are user names. */
+/** A few names stand for the shop itself; all others are user names. */
 export function actorLabel(by: string): string {
   const actors: Partial<Record<string, string>> = words.auditLog.actors;
   return actors[by] ?? by;

@@ -39,7 +39,7 @@ const auditLogApi = baseApi.injectEndpoints({
         params: { ...queryArg, page: pageParam, limit: entriesPerPage },
       }),
       transformResponse: toPage('entries'),
-      // Every write of the kind may be a new entry.
+      // Every write to these records may add an entry.
       providesTags: (_page, _error, { of }) => [cacheTags[of]],
     }),
   }),
@@ -49,11 +49,11 @@ const { useListAuditEntriesInfiniteQuery } = auditLogApi;
 
 interface AuditLogProps extends Subject {
   title?: string;
-  /** The name of a record, where the history is of several. */
+  /** Returns the name of a record, for a history of several records. */
   nameOf?: (id: string) => string | undefined;
 }
 
-/** Who did what, newest first; asked for when it is opened. */
+/** The audit log, newest first; requested when it is opened. */
 export function AuditLog({ title = words.auditLog.history, ...subject }: AuditLogProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -80,8 +80,8 @@ function Entries({ of, id, nameOf }: Omit<AuditLogProps, 'title'>) {
       <Loaded
         query={query}
         failed={words.auditLog.failed}
-        waiting={<Loading className="min-h-20" />}
-        isEndless
+        loading={<Loading className="min-h-20" />}
+        keepsDataOnError
       >
         {({ pages }) => (
           <ol className="divide-y divide-line empty:hidden">

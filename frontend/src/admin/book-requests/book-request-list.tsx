@@ -11,7 +11,7 @@ import { SmallButton } from '@/ui/controls/button';
 import { showUndoToast } from '@/ui/toast';
 import { showFailure } from '@/admin/ui/show-failure';
 import { undoWith } from '@/admin/ui/undo-with';
-import { NothingFound } from '@/admin/ui/found-list';
+import { EmptyList } from '@/admin/ui/found-list';
 import { Loaded } from '@/ui/loaded';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
@@ -41,7 +41,7 @@ const adminBookRequestsApi = baseApi.injectEndpoints({
 
 const { useListBookRequestsQuery, useMarkBookRequestMutation } = adminBookRequestsApi;
 
-/** What readers ask the shop for, and which sold-out books they wait for. */
+/** The books that readers ask for, and the sold-out books that they wait for. */
 export function BookRequestList({ backTo }: { backTo: string }) {
   return (
     <section className="space-y-6">
@@ -98,7 +98,7 @@ function OpenBookRequests({ of, title, none, children }: OpenBookRequestsProps) 
         {({ bookRequests, total }) => (
           <>
             {total === 0 ? (
-              <NothingFound>{none}</NothingFound>
+              <EmptyList>{none}</EmptyList>
             ) : (
               <ul className="divide-y divide-line">{children(bookRequests)}</ul>
             )}

@@ -10,14 +10,14 @@ import type { BookVersion } from '@/api/books.api';
 import { postOnce } from '@/api/idempotency-key';
 import { putIfMatch, toVersion } from '@/api/versions';
 
-/** As many books as one search may answer. */
+/** The most books that one search returns. */
 export const wholeListPageLength = 100;
 const importPollMs = 3000;
 const everyBook = ['Book', 'AdminStats'] as const;
 
 export const adminBooksApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The whole list, as far as it was asked for. */
+    /** All books, in pages that are loaded on request. */
     searchAllBooks: build.infiniteQuery<SearchResult, Partial<SearchQuery>, number>({
       infiniteQueryOptions: {
         initialPageParam: 1,
@@ -35,17 +35,17 @@ export const adminBooksApi = baseApi.injectEndpoints({
       transformResponse: toPage('books'),
       providesTags: [{ type: 'Book', id: 'LIST' }],
     }),
-    /** Asked each time again: nothing of it is kept. */
+    /** A mutation, so that no result is cached. */
     lookUpBook: build.mutation<FoundBook, string>({
       query: (isbn) => ({ url: '/books/lookup', params: { isbn } }),
     }),
     /** The key is the same for every try to add one book, so that it becomes one. */
     createBook: build.mutation<Book, { book: NewBook; idempotencyKey: string }>({
       query: ({ book, idempotencyKey }) => postOnce(idempotencyKey, '/books/create-book', book),
-      // Also without an answer: the book may be there all the same.
+      // Also without a response: the API may have added the book.
       invalidatesTags: [...everyBook],
     }),
-    // All of them also after a refusal or a lost response: another admin may have changed the book.
+    // Also after an error or a lost response: another admin may have changed the book.
     changeBook: build.mutation<BookVersion, { id: string; change: BookChange; etag: string }>({
       query: ({ id, change, etag }) => putIfMatch(etag, `/books/edit/${id}`, change),
       transformResponse: toVersion,
@@ -60,9 +60,9 @@ export const adminBooksApi = baseApi.injectEndpoints({
       invalidatesTags: [...everyBook],
     }),
     /** Up to 500 books. */
-    bulkBooks: build.mutation<BookBulkResult, BookBulk>({
+    changeManyBooks: build.mutation<BookBulkResult, BookBulk>({
       query: (bulk) => ({ url: '/books/bulk', method: 'POST', body: bulk, ...longTimeout }),
-      // Also after a refusal: what the lists show may be older than the API's answer.
+      // Also after an error: the lists may be older than the API's response.
       invalidatesTags: [...everyBook],
     }),
     undoBulk: build.mutation<BookBulkResult, string>({
@@ -72,7 +72,8 @@ export const adminBooksApi = baseApi.injectEndpoints({
     listImports: build.query<PastImport[], void>({
       query: () => '/imports/',
       providesTags: [{ type: 'Book', id: 'LIST' }],
-      // The books of an import come or go by themselves: until it is done, all lists of books are polled.
+      // An import adds or removes books in the background: all book lists are polled until it is
+      // done.
       onQueryStarted: async (_none, { dispatch, queryFulfilled }) => {
         const imports = await queryFulfilled.catch(() => undefined);
         if (imports?.data.some(({ isUnderWay }) => isUnderWay))
@@ -86,5 +87,5 @@ export const adminBooksApi = baseApi.injectEndpoints({
   }),
 });
 
-/** Makes every list and figure that shows books ask again. */
+/** Refetches every list and figure that shows books. */
 export const invalidateBooks = () => baseApi.util.invalidateTags([...everyBook]);

@@ -1,7 +1,7 @@
 import type { Book } from '@storyloom/backend/contract/book/book';
 import { reasonMessage } from '@/admin/ui/reason-message';
-import { readApiProblem } from '@/api/api-error';
-import { showNotice } from '@/ui/dialog';
+import { readApiError } from '@/api/api-error';
+import { showMessage } from '@/ui/dialog';
 import { showUndoToast } from '@/ui/toast';
 import { undoWith } from '@/admin/ui/undo-with';
 import { words } from '@/words/admin';
@@ -13,12 +13,12 @@ export function useDeleteBook() {
   const undoDelete = useUndoDelete();
   const remove = async (book: Book) => {
     const response = await deleteBook(book._id);
-    const { status, code, reference } = readApiProblem(response.error);
+    const { status, code, reference } = readApiError(response.error);
     if (status === 401) return;
     // Deleted by another admin, or by an earlier try without a response.
     const wasDeleted = code === 'record_not_found';
     if (response.error && !wasDeleted) {
-      return showNotice({ title: words.adminBooks.notDeleted, icon: 'error', reference });
+      return showMessage({ title: words.adminBooks.notDeleted, icon: 'error', reference });
     }
     await showUndoToast(
       wasDeleted
@@ -30,7 +30,7 @@ export function useDeleteBook() {
   return [remove, isLoading] as const;
 }
 
-/** The Undo of a deletion: brings a book back. */
+/** Restores a deleted book. */
 export function useUndoDelete() {
   const [restoreBook] = adminBooksApi.useRestoreBookMutation();
   return ({ _id, title }: Pick<Book, '_id' | 'title'>) =>
@@ -40,7 +40,7 @@ export function useUndoDelete() {
       done: ({ draft }) =>
         (draft ? words.adminBooks.backAmongDrafts : words.adminBooks.backInShop)(title),
       failed: (error) => {
-        const { code, reason } = readApiProblem(error);
+        const { code, reason } = readApiError(error);
         const why = code === 'validation_error' && reasonMessage(reason);
         return why ? words.adminBooks.notRestoredAs(title, why) : words.adminBooks.notRestored;
       },

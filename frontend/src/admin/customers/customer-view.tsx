@@ -3,10 +3,10 @@ import { orderStates } from '@storyloom/backend/contract/order/order-status';
 import type { ComponentType } from 'react';
 import { FiDownload, FiTrash2 } from 'react-icons/fi';
 import { useNavigate } from 'react-router-dom';
-import { readApiProblem } from '@/api/api-error';
+import { readApiError } from '@/api/api-error';
 import { paths } from '@/config/paths';
 import { SmallButton } from '@/ui/controls/button';
-import { askToConfirm, showNotice } from '@/ui/dialog';
+import { askToConfirm, showMessage } from '@/ui/dialog';
 import { showToast } from '@/ui/toast';
 import { Panel } from '@/admin/ui/panel';
 import { useSaveExport } from '@/admin/ui/use-save-export';
@@ -23,7 +23,7 @@ interface CustomerViewProps {
   OrderTable: ComponentType<Pick<CustomerDetail, 'orders'>>;
 }
 
-/** One customer with all orders, and what the law lets people ask for. */
+/** A customer with all orders, and the actions of the data protection law. */
 export function CustomerView({ id, OrderTable }: CustomerViewProps) {
   const query = customersApi.useReadCustomerQuery(id, {
     refetchOnMountOrArgChange: true,
@@ -88,7 +88,7 @@ function CustomerFigures({ customer }: { customer: Customer }) {
   );
 }
 
-/** What people may ask a shop for: what it knows of them, and to be forgotten. */
+/** Exports the data of a customer, or erases the customer. */
 function CustomerActions({ customer, orders }: CustomerDetail) {
   const [saveExport, isSaving] = useSaveExport('data');
   const [eraseCustomer, { isLoading: isErasing }] = customersApi.useEraseCustomerMutation();
@@ -97,14 +97,14 @@ function CustomerActions({ customer, orders }: CustomerDetail) {
 
   const save = () => saveExport(`customer-${id}.json`, `/customers/${id}/export`);
   const erase = async () => {
-    if (orders.some(({ status }) => orderStates[status].isOpen)) return showNotice(openOrder());
+    if (orders.some(({ status }) => orderStates[status].isOpen)) return showMessage(openOrder());
     if (!(await confirmErase(customer))) return;
     const { data, error } = await eraseCustomer(id);
-    const { status, code, reference } = readApiProblem(error);
-    if (status === 409) return showNotice(openOrder());
+    const { status, code, reference } = readApiError(error);
+    if (status === 409) return showMessage(openOrder());
     // Erased by another admin, or by an earlier try without a response.
     const wasErased = code === 'record_not_found';
-    if (!data && !wasErased) return showNotice({ ...notErased(), reference });
+    if (!data && !wasErased) return showMessage({ ...notErased(), reference });
     void navigate(paths.adminCustomers, { replace: true });
     if (!data) return void showToast({ title: words.customers.wasErased, icon: 'info' });
     void showToast({ title: words.customers.erased(data.erased) });

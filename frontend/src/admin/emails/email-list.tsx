@@ -14,7 +14,7 @@ import { emailsApi } from './emails.api';
 import { RetryEmail } from './retry-email';
 import { emailsUrl, useEmailFilters } from './email-filters';
 
-/** What the shop has written, newest first. */
+/** The emails of the shop, newest first. */
 export function EmailList() {
   const { status, page } = useEmailFilters();
   const query = emailsApi.useListEmailsQuery(

@@ -19,7 +19,7 @@ export const emailsApi = baseApi.injectEndpoints({
     }),
     retryEmail: build.mutation<EmailMessage, string>({
       query: (id) => ({ url: `/emails/${encodeURIComponent(id)}/retry`, method: 'POST' }),
-      // Also after a refusal: then it has been sent meanwhile.
+      // Also after an error: the email may have been sent meanwhile.
       invalidatesTags: ['Email'],
     }),
   }),

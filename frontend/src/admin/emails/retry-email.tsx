@@ -6,7 +6,7 @@ import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { words } from '@/words/admin';
 import { emailsApi } from './emails.api';
 
-/** Sends an email at once: one that is held, that failed, or that would wait longer. */
+/** Sends an email now that is on hold, has failed or waits for its next try. */
 export function RetryEmail({ email: { _id, subject, status } }: { email: EmailMessage }) {
   const { sendNow, sendNowWhat, tryAgain, tryAgainWhat, notRetried } = words.adminEmails;
   const isHeld = status === 'held';

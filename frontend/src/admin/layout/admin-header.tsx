@@ -1,14 +1,14 @@
 import { FiDownload, FiLogOut, FiMenu, FiUser } from 'react-icons/fi';
-import { hasDrafts } from '@/browser/draft';
+import { hasFormDrafts } from '@/browser/form-draft';
 import { endAdminSession, useAdminToken } from '@/admin/session/admin-session';
 import { adminSessionApi } from '@/admin/session/admin-session.api';
 import { BookTableSearch } from '@/admin/books/table/book-table-search';
-import { AdminOrderBell } from '@/admin/orders/list/admin-order-bell';
+import { OrderBell } from '@/admin/orders/list/order-bell';
 import { IconButton } from '@/ui/controls/button';
 import { Menu, menuItemClassName } from '@/ui/menu';
 import { ThemeSwitch } from '@/ui/controls/theme-switch';
 import { useSaveExport } from '@/admin/ui/use-save-export';
-import { askToLoseDraft } from '@/admin/ui/form/draft-notice';
+import { askToDiscardFormDraft } from '@/admin/ui/form/form-draft-notice';
 import { words } from '@/words/admin';
 
 export function AdminHeader({ onMenu }: { onMenu: () => void }) {
@@ -22,7 +22,7 @@ export function AdminHeader({ onMenu }: { onMenu: () => void }) {
         <BookTableSearch />
       </div>
       <div className="ms-auto flex items-center gap-1">
-        <AdminOrderBell />
+        <OrderBell />
         <OwnerMenu />
         <IconButton label={words.adminLayout.logout} onClick={signOut}>
           <FiLogOut aria-hidden="true" />
@@ -37,8 +37,8 @@ function OwnerMenu() {
   return (
     <Menu
       label={words.adminLayout.ownerMenu}
-      faceClassName="px-2"
-      face={
+      triggerClassName="px-2"
+      trigger={
         <>
           <span className="flex size-8 items-center justify-center rounded-full bg-accent text-on-accent">
             <FiUser aria-hidden="true" />
@@ -75,7 +75,7 @@ function useAdminSignOut() {
   const token = useAdminToken();
   const [closeSession] = adminSessionApi.useCloseAdminSessionMutation();
   return async () => {
-    if (hasDrafts('admin') && !(await askToLoseDraft())) return;
+    if (hasFormDrafts('admin') && !(await askToDiscardFormDraft())) return;
     if (token) void closeSession(token);
     endAdminSession();
   };

@@ -1,12 +1,10 @@
 import { accentStyle, accentStyleId } from '@storyloom/backend/contract/identity/accent';
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { readAdminToken } from '@/api/admin-token.storage';
 import { useShop } from '@/api/settings.api';
 import { paths } from '@/config/paths';
 import { forgetSignOut, useAdminToken, wasSignedOut } from '@/admin/session/admin-session';
 import { SessionEndNotice } from '@/admin/session/admin-sign-in';
-import { forgetDrafts } from '@/browser/draft';
 import type { ReturnState } from '@/browser/navigation/return-path';
 import { useIsOnline } from '@/browser/use-is-online';
 import { useNewOrders } from '@/admin/orders/admin-orders.api';
@@ -20,7 +18,7 @@ import { words } from '@/words/admin';
 import { AdminHeader } from './admin-header';
 import { AdminDrawer, AdminSide } from './admin-side';
 
-/** The dashboard's shell; leaves for the sign-in page the moment the session ends. */
+/** The layout of the dashboard; redirects to the sign-in page when the session ends. */
 export function AdminLayout() {
   useAccent();
   const token = useAdminToken();
@@ -29,15 +27,10 @@ export function AdminLayout() {
   const isDrawerOpen = openedAt === location.key;
 
   useEffect(prepareDialogs, []);
-  useEffect(
-    () => () => {
-      if (wasSignedOut()) forgetDrafts('admin');
-      forgetSignOut();
-      // A visit to the shop keeps the Undo of an owner who is still signed in.
-      if (!readAdminToken()) void forgetUndo();
-    },
-    [],
-  );
+  useEffect(() => {
+    if (!token) void forgetUndo();
+  }, [token]);
+  useEffect(() => forgetSignOut, []);
 
   if (!token) {
     const state: ReturnState = { from: location.pathname + location.search };
@@ -79,7 +72,7 @@ export function AdminLayout() {
   );
 }
 
-/** One line of words, so that a page begins on the first screen and its own title leads. */
+/** A title in one line, so that the page starts on the first screen and its own title leads. */
 function PageHead() {
   return (
     <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:mb-8 print:hidden">
@@ -99,10 +92,10 @@ function PageHead() {
   );
 }
 
-/** One lost call is nothing; after two in a row what is shown may be old. */
+/** A single failed call is ignored; after two in a row the shown orders may be old. */
 const silenceTimeoutMs = 9_000;
 
-/** Says when loading fails, so that the owner does not take old orders for all there are. */
+/** Warns when loading fails, so that the owner does not take old orders for all there are. */
 function OwnerOfflineNotice() {
   const isOnline = useIsOnline();
   const { error, startedTimeStamp = 0, fulfilledTimeStamp } = useNewOrders();
@@ -113,8 +106,8 @@ function OwnerOfflineNotice() {
 }
 
 /**
- * Follows the accent that the owner changes while the page is open. A shopper's page has it in its
- * head, and needs no code for it.
+ * Applies a new accent colour without a reload. A shopper's page has the accent in its head and
+ * needs no code for it.
  */
 function useAccent() {
   const { accent } = useShop();

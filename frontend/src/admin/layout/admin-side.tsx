@@ -18,19 +18,19 @@ import { Link, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { useSettings } from '@/api/settings.api';
 import { systemApi } from '@/api/system.api';
-import { BrandLink } from '@/shop-facts/settings/brand';
+import { LogoLink } from '@/shop-facts/settings/brand';
 import { PartBoundary } from '@/ui/boundary';
 import { IconButton } from '@/ui/controls/button';
 import { words } from '@/words/admin';
 
-/** Where the owner can go; in the side bar and, on phones, in the drawer. */
+/** The navigation, in the side bar and on phones in the drawer. */
 export function AdminSide() {
   const { data: system } = systemApi.useReadSystemQuery();
   const hasPublishers = useSettings().data?.safety.isOn;
   const { pages } = words.adminLayout;
   return (
     <>
-      <BrandLink
+      <LogoLink
         title={words.adminLayout.toShop}
         className="mb-6 inline-flex min-h-11 items-center px-2 text-2xl"
       />
@@ -51,7 +51,7 @@ export function AdminSide() {
           <SideLink to={paths.adminSettings} text={pages.settings} Icon={FiSettings} />
         </ul>
       </nav>
-      {/* For bug reports and updates. */}
+      {/* The version, for bug reports and updates. */}
       {system && (
         <p className="mt-auto px-3 pt-6 text-sm text-ink-faint">
           {words.adminLayout.version(system.version)}

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import * as orderBell from '@/admin/orders/list/admin-order-bell';
+import * as orderBell from '@/admin/orders/list/order-bell';
 import * as brand from '@/shop-facts/settings/brand';
 import { signInAsAdmin } from '@/testing/fake-admin/fake-admin';
 import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
@@ -18,8 +18,8 @@ const parts = {
 };
 /** What throws in each. */
 const spyOn = {
-  header: () => vi.spyOn(orderBell, 'AdminOrderBell'),
-  menu: () => vi.spyOn(brand, 'BrandLink'),
+  header: () => vi.spyOn(orderBell, 'OrderBell'),
+  menu: () => vi.spyOn(brand, 'LogoLink'),
 };
 
 test.each(['header', 'menu'] as const)(

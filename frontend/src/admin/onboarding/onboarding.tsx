@@ -15,7 +15,7 @@ import { words } from '@/words/admin';
 
 const onboardingApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    // Also after each change of settings and books: what is done ticks itself.
+    // Refetched after each change of settings and books, which may complete a step.
     readOnboarding: build.query<Steps, void>({
       query: () => '/onboarding',
       providesTags: [
@@ -38,7 +38,7 @@ interface OnboardingProps {
 
 const inSettings = (section: string) => `${paths.adminSettings}?tab=${section}`;
 
-/** Where each step is done. */
+/** The page of each step. */
 const stepPaths: Record<Exclude<OnboardingStep, 'samples'>, string> = {
   language: inSettings('shop#language'),
   name: inSettings('shop#name'),

@@ -12,9 +12,12 @@ import { toPage, type Page } from '@/api/page';
 import { pollEvery } from '@/browser/poll-every';
 
 export interface OrderList extends Page<'orders', Order> {
-  /** There are more than the total says: a search found too many to count. */
+  /** `total` is a lower bound: the search found too many to count. */
   isLowerBound: boolean;
-  /** What those in the shop's currency come to; absent when nothing is filtered, or too much found. */
+  /**
+   * The sum of the found orders in the shop's currency; absent without filters or with too many
+   * results.
+   */
   sum: number | undefined;
   /** Unread messages of customers, of all orders. */
   unread: number;
@@ -23,7 +26,7 @@ export interface OrderList extends Page<'orders', Order> {
 interface OrderCorrectionCall {
   id: string;
   correction: OrderCorrectionInput;
-  /** The ETag of the order that is corrected. */
+  /** The ETag of the corrected order. */
   etag: string;
 }
 
@@ -47,17 +50,17 @@ export const adminOrdersApi = baseApi.injectEndpoints({
       query: (id) => `/orders/${encodeURIComponent(id)}`,
       providesTags: ['Order'],
     }),
-    /** Takes a step of an order, or undoes one unless somebody took another since. */
+    /** Takes a step of an order, or undoes it unless another step followed. */
     changeOrderStatus: build.mutation<Order, { id: string; step: OrderStatusChangeInput }>({
       query: ({ id, step }) => ({ url: `/orders/${id}/status`, method: 'PATCH', body: step }),
-      // Also after a refusal: somebody else moved the order, which is then worth seeing. Copies may
-      // have come back with it.
+      // Also after an error: another admin may have changed the order. Its copies may be back in
+      // stock.
       invalidatesTags: ['Order', 'AdminStats', 'Book'],
     }),
-    /** The key is the same for every try of one order, so that it becomes one. */
+    /** One key for all tries of an order, so that it is placed once. */
     placePhoneOrder: build.mutation<Order, { order: PhoneOrderInput; idempotencyKey: string }>({
       query: ({ order, idempotencyKey }) => postOnce(idempotencyKey, '/orders/by-phone', order),
-      // After a refusal too: what was sold out is then worth seeing.
+      // Also after an error: a book may have sold out.
       invalidatesTags: ['Order', 'AdminStats', 'Book'],
     }),
     scanBook: build.mutation<CounterResult, { key: string; scan: CounterScanInput }>({
@@ -75,7 +78,7 @@ export const adminOrdersApi = baseApi.injectEndpoints({
         body,
         headers: { 'If-Match': etag },
       }),
-      // The next correction begins with this one, though the order has yet to be asked for again.
+      // The next correction starts from this version, before the order is refetched.
       onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
         const saved = await queryFulfilled.catch(() => undefined);
         const { updateQueryData } = adminOrdersApi.util;
@@ -85,10 +88,10 @@ export const adminOrdersApi = baseApi.injectEndpoints({
     }),
     addOrderNote: build.mutation<Order, { id: string; key: string; text: string }>({
       query: ({ id, key, text }) => postOnce(key, `/orders/${id}/notes`, { text }),
-      // Also without an answer: the note may be there all the same.
+      // Also without a response: the API may have stored the note.
       invalidatesTags: ['Order'],
     }),
-    /** The page to print; `others` are sales over the counter that were paid with it. */
+    /** The page to print. `others`: counter sales that were paid together with this one. */
     readReceipt: build.mutation<string, { id: string; others?: string[] | undefined }>({
       query: ({ id, others = [] }) => ({
         url: `/orders/${encodeURIComponent(id)}/receipt`,

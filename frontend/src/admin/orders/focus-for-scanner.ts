@@ -1,7 +1,8 @@
-/** What a scanner sends goes into the field, wherever the keyboard is. */
+import { isInDialog } from './key-events';
+
+/** Moves the keys of a scanner to the field, wherever the focus is on the page. */
 export function focusForScanner(event: KeyboardEvent, input: HTMLInputElement | null): void {
   const { target, key, ctrlKey, metaKey } = event;
-  if (!(target instanceof Element) || ctrlKey || metaKey) return;
-  const isTaken = target.closest('[role=dialog], input, textarea, select');
-  if (!isTaken && /^[\p{L}\p{N}]$/u.test(key)) input?.focus();
+  if (!(target instanceof Element) || isInDialog(event) || ctrlKey || metaKey) return;
+  if (!target.closest('input, textarea, select') && /^[\p{L}\p{N}]$/u.test(key)) input?.focus();
 }

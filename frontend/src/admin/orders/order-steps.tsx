@@ -1,21 +1,21 @@
 import { nextStatuses, orderStates } from '@storyloom/backend/contract/order/order-status';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { Button } from '@/ui/controls/button';
-import { cooldownMs, isFirstClick } from '@/ui/ignore-double-click';
+import { cooldownMs, acceptClick } from '@/ui/ignore-double-click';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { words } from '@/words/admin';
 import type { OrderStepping } from './use-order-step';
 
 interface OrderStepsProps {
   stepping: OrderStepping;
-  /** Also the steps that make it no sale. */
+  /** Also shows the steps that end the sale. */
   canEnd?: boolean;
 }
 
-/** One click takes the next step of an order. */
+/** A button for each next step of an order. */
 export function OrderSteps({ stepping, canEnd = false }: OrderStepsProps) {
   const { order, takeStep, isLoading } = stepping;
-  const { isCoolingDown, press } = useCooldown();
+  const { isCoolingDown, acceptPress } = useCooldown();
   const steps = nextStatuses(order, 'admin').filter(
     (status) => canEnd || orderStates[status].isSale,
   );
@@ -25,15 +25,15 @@ export function OrderSteps({ stepping, canEnd = false }: OrderStepsProps) {
         const isUsual = orderStates[status].isSale;
         return (
           <Button
-            // The next step is the same button with another word, so that the focus stays on it.
+            // The button of the next step keeps its key, so that focus stays on it.
             key={isUsual ? 'next' : status}
             ref={restoreFocusBeside}
             variant={canEnd && isUsual ? 'primary' : 'quiet'}
             size="small"
             isBusy={isLoading || (isUsual && isCoolingDown)}
             aria-label={canEnd ? undefined : words.orderSteps.stepOfOrder(status, order)}
-            // A step that asks first needs no rest.
-            onClick={(event) => (!isUsual || press(event)) && void takeStep(status)}
+            // A step with a confirmation needs no cooldown.
+            onClick={(event) => (!isUsual || acceptPress(event)) && void takeStep(status)}
           >
             {words.orderSteps.step(status, order)}
           </Button>
@@ -43,19 +43,19 @@ export function OrderSteps({ stepping, canEnd = false }: OrderStepsProps) {
   );
 }
 
-/** For a button that takes one step after another: it rests between them, for a second Enter too. */
+/** A pause after each press of a button that takes one step after another, by pointer or by Enter. */
 function useCooldown() {
   const [isCoolingDown, setIsCoolingDown] = useState(false);
   const timer = useRef<number>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
-  /** Whether this press is meant; the rest begins with it. */
-  const press = (event: MouseEvent): boolean => {
-    if (isCoolingDown || !isFirstClick(event)) return false;
+  /** Returns whether to act on this press, and starts the cooldown if so. */
+  const acceptPress = (event: MouseEvent): boolean => {
+    if (isCoolingDown || !acceptClick(event)) return false;
     setIsCoolingDown(true);
     timer.current = window.setTimeout(() => setIsCoolingDown(false), cooldownMs);
     return true;
   };
 
-  return { isCoolingDown, press };
+  return { isCoolingDown, acceptPress };
 }

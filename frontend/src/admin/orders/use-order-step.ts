@@ -2,7 +2,7 @@ import { isAwaitedItem } from '@storyloom/backend/contract/order/item-state';
 import type { Order } from '@storyloom/backend/contract/order/order';
 import { orderStates, type OrderStatus } from '@storyloom/backend/contract/order/order-status';
 import { useState } from 'react';
-import { isResponseLost, readApiProblem, type ApiProblem } from '@/api/api-error';
+import { isResponseLost, readApiError, type ApiError } from '@/api/api-error';
 import { askToConfirm } from '@/ui/dialog';
 import { showUndoToast } from '@/ui/toast';
 import { showFailure } from '@/admin/ui/show-failure';
@@ -15,10 +15,10 @@ const undoMs = 9000;
 
 /** How the result of a step is recognized and shown. */
 interface Notified {
-  /** Whether an order has taken it. */
+  /** Whether the order has taken the step. */
   isIn: (order: Order) => boolean;
   title: string;
-  explain: (problem: ApiProblem) => string;
+  explain: (apiError: ApiError) => string;
 }
 
 /**
@@ -26,47 +26,11 @@ interface Notified {
  * shows in `order` at once, until the API confirms it or it fails.
  */
 export function useOrderStep(known: Order) {
-  const { _id: id, number, history } = known;
-  const [changeStatus, { isLoading }] = adminOrdersApi.useChangeOrderStatusMutation();
-  const [revert] = adminOrdersApi.useChangeOrderStatusMutation();
-  const [readOrder] = adminOrdersApi.useLazyReadAdminOrderQuery();
+  const { number, history } = known;
+  const { send, isLoading } = useSendStep(known);
   const [sent, setSent] = useState<{ status: OrderStatus; at: string; after: number }>();
   const isPending = sent?.after === history.length;
   const order = isPending ? { ...known, status: sent.status, history: [...history, sent] } : known;
-
-  const undoOf = (status: OrderStatus, items?: string[]) =>
-    undoWith({
-      recordId: id,
-      name: words.adminOrder.order(number),
-      forMs: undoMs,
-      call: () => revert({ id, step: { undo: true, step: status, items } }),
-      done: (now) =>
-        items ? undoneOf(status, items.length, number) : words.orderSteps.isAgain(now.status, now),
-      failed: (error) => explainUndo(error, known, status),
-    });
-
-  const refetch = async () => {
-    await readOrder(id); // this may be the answer to what was asked before the step
-    return readOrder(id);
-  };
-
-  /** Returns whether the step is taken. */
-  const send = async (
-    step: { status: OrderStatus; items?: string[] },
-    { isIn, title, explain }: Notified,
-  ): Promise<boolean> => {
-    const { error } = await changeStatus({ id, step });
-    const problem = error && readApiProblem(error);
-    // Without an answer only the order tells whether the step was taken.
-    const now = problem && isResponseLost(problem) ? await refetch() : undefined;
-    if (problem && !(now?.isSuccess && isIn(now.data))) {
-      const failure = now?.isError ? words.orderSteps.uncertain(number) : explain(problem);
-      void showFailure(failure, error);
-      return false;
-    }
-    void showUndoToast({ title, isUndoNamed: true }, undoOf(step.status, step.items));
-    return true;
-  };
 
   const returnBooks = (items: string[]) =>
     send(
@@ -75,7 +39,7 @@ export function useOrderStep(known: Order) {
         isIn: ({ items: all }) =>
           all.every(({ bookId, returnedAt }) => returnedAt || !items.includes(bookId)),
         title: words.orderSteps.booksCameBack(items.length, number),
-        explain: (problem) => explainReturn(problem, known),
+        explain: (apiError) => explainReturn(apiError, known),
       },
     );
 
@@ -86,7 +50,7 @@ export function useOrderStep(known: Order) {
       {
         isIn: ({ items: all }) =>
           all.every(({ bookId, sentAt }) => sentAt || !items.includes(bookId)),
-        title: words.adminSupply.sent(items.length, number),
+        title: words.awaitedBooks.sent(items.length, number),
         explain,
       },
     );
@@ -107,6 +71,50 @@ export function useOrderStep(known: Order) {
 }
 export type OrderStepping = ReturnType<typeof useOrderStep>;
 
+/** Returns a function that sends a step and shows the result: Undo, or why it failed. */
+function useSendStep(known: Order) {
+  const { _id: id, number } = known;
+  const [changeStatus, { isLoading }] = adminOrdersApi.useChangeOrderStatusMutation();
+  const [revert] = adminOrdersApi.useChangeOrderStatusMutation();
+  const [readOrder] = adminOrdersApi.useLazyReadAdminOrderQuery();
+
+  const undoOf = (status: OrderStatus, items?: string[]) =>
+    undoWith({
+      recordId: id,
+      name: words.adminOrder.order(number),
+      forMs: undoMs,
+      call: () => revert({ id, step: { undo: true, step: status, items } }),
+      done: (now) =>
+        items ? undoneOf(status, items.length, number) : words.orderSteps.isAgain(now.status, now),
+      failed: (error) => explainUndo(error, known, status),
+    });
+
+  const refetch = async () => {
+    await readOrder(id); // the first response may be of a poll that started before the step
+    return readOrder(id);
+  };
+
+  /** Returns whether the step is taken. */
+  const send = async (
+    step: { status: OrderStatus; items?: string[] },
+    { isIn, title, explain }: Notified,
+  ): Promise<boolean> => {
+    const { error } = await changeStatus({ id, step });
+    const apiError = error && readApiError(error);
+    // Without a response, only the order shows whether the step was taken.
+    const now = apiError && isResponseLost(apiError) ? await refetch() : undefined;
+    if (apiError && !(now?.isSuccess && isIn(now.data))) {
+      const failure = now?.isError ? words.orderSteps.uncertain(number) : explain(apiError);
+      void showFailure(failure, error);
+      return false;
+    }
+    void showUndoToast({ title, isUndoNamed: true }, undoOf(step.status, step.items));
+    return true;
+  };
+
+  return { send, isLoading };
+}
+
 function confirmEnd(order: Order, status: OrderStatus): Promise<boolean> {
   const { askReturned, askCancel, askEndText, step, leaveAsIs, keep } = words.orderSteps;
   const isReturn = status === 'returned';
@@ -120,7 +128,7 @@ function confirmEnd(order: Order, status: OrderStatus): Promise<boolean> {
   );
 }
 
-/** Steps towards the customer, which one who has withdrawn does not expect any more. */
+/** Steps towards the customer that a withdrawal makes unwanted. */
 const statusesUnwantedAfterWithdrawal: ReadonlySet<OrderStatus> = new Set([
   'confirmed',
   'ready',
@@ -146,14 +154,17 @@ async function confirmWithdrawn(
   );
 }
 
-/** An order needs all its books for these. */
+/** Statuses that need all books of the order. */
 const statusesWithAllBooks: ReadonlySet<OrderStatus> = new Set(['ready', 'shipped']);
 
-/** Asks about books of which no arrival was noted: the customer would wait for them. */
+/**
+ * Asks before an order goes on without books that have not arrived: the customer would wait for
+ * them.
+ */
 async function confirmAwaited(order: Order, status: OrderStatus): Promise<boolean> {
   const titles = order.items.filter(isAwaitedItem).map(({ title }) => title);
   if (titles.length === 0) return true;
-  const { askSend, askSendText } = words.orderParts;
+  const { askSend, askSendText } = words.partialDelivery;
   const { step, leaveAsIs } = words.orderSteps;
   return askToConfirm(
     { title: askSend(order.number), text: askSendText(titles), icon: 'warning' },
@@ -163,26 +174,28 @@ async function confirmAwaited(order: Order, status: OrderStatus): Promise<boolea
 
 function undoneOf(status: OrderStatus, books: number, number: number): string {
   return status === 'shipped'
-    ? words.adminSupply.sentUndone(number)
+    ? words.awaitedBooks.sentUndone(number)
     : words.orderSteps.booksCameNotBack(books, number);
 }
 
-function explain({ code }: ApiProblem): string {
+function explain({ code }: ApiError): string {
   return code === 'invalid_transition'
     ? words.orderSteps.movedMeanwhile
     : words.orderSteps.notChanged;
 }
 
-/** The API names the books that came back before. */
-function explainReturn(problem: ApiProblem, { items }: Order): string {
-  const back = items.filter(({ bookId }) => problem.bookIds?.includes(bookId));
-  if (problem.code === 'invalid_transition' && back.length > 0)
+/** The API returns the ids of the books that were returned before. */
+function explainReturn(apiError: ApiError, { items }: Order): string {
+  const back = items.filter(({ bookId }) => apiError.bookIds?.includes(bookId));
+  if (apiError.code === 'invalid_transition' && back.length > 0)
     return words.orderSteps.cameBackBefore(back.map(({ title }) => title));
-  return problem.code === 'request_in_progress' ? words.orderSteps.isBeingMoved : explain(problem);
+  return apiError.code === 'request_in_progress'
+    ? words.orderSteps.isBeingMoved
+    : explain(apiError);
 }
 
 function explainUndo(error: unknown, order: Order, status: OrderStatus): string {
-  const { code } = readApiProblem(error);
+  const { code } = readApiError(error);
   if (code === 'insufficient_stock') {
     return words.orderSteps.soldMeanwhile(status, order);
   }

@@ -1,5 +1,6 @@
 import { useDocumentKeys } from '@/browser/use-document-keys';
 import { undoLatest } from '@/ui/notices/undo-list';
+import { isInDialog, isTyping, isUndoKey } from './key-events';
 
 /** Ctrl+Z undoes the last step of an order, as the Undo of its notice does. */
 export function useUndoKey(): void {
@@ -9,20 +10,4 @@ export function useUndoKey(): void {
     event.preventDefault();
     undoLatest();
   });
-}
-
-/** Ctrl+Z; where the layout has no Latin letters, as in Hebrew, the key with Z on it. */
-export function isUndoKey({ key, code, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
-  const isZ = /^[a-z]$/i.test(key) ? key.toLowerCase() === 'z' : code === 'KeyZ';
-  return isZ && !shiftKey && (ctrlKey || metaKey);
-}
-
-export function isInDialog({ target }: KeyboardEvent): boolean {
-  return !(target instanceof HTMLElement) || target.closest('dialog, [role=dialog]') !== null;
-}
-
-export function isTyping({ target }: KeyboardEvent): boolean {
-  return (
-    target instanceof HTMLElement && target.matches('input:not([type=checkbox]), textarea, select')
-  );
 }

@@ -5,26 +5,29 @@ import { paths } from '@/config/paths';
 import { AdminLoginForm } from '@/admin/session/admin-sign-in';
 import { hasExpiredToken, writeAdminToken } from '@/admin/session/admin-session.storage';
 import { readAdminToken } from '@/api/admin-token.storage';
-import { BrandLink } from '@/shop-facts/settings/brand';
-import { prepareDialogs, showNotice } from '@/ui/dialog';
+import { LogoLink } from '@/shop-facts/settings/brand';
+import { prepareDialogs, showMessage } from '@/ui/dialog';
 import { showToast } from '@/ui/toast';
 import { TextLink } from '@/ui/controls/text-link';
 import { words } from '@/words/admin';
 
-/** Signs in. After a session has ended, says so and then returns to the page it ended on. */
+/**
+ * The sign-in page. After a session has ended, it says so and then returns to the page on which it
+ * ended.
+ */
 export function AdminLoginPage() {
   const navigate = useNavigate();
   const target = returnPathOf(useLocation(), paths.dashboard);
 
   useEffect(() => {
-    // While the name is being typed: what signing in shows. The page asks for it again if this fails.
+    // Loads the dashboard while the name is typed. If this fails, the next page loads it again.
     import('@/admin/layout/admin-layout').catch(() => undefined);
     prepareDialogs();
   }, []);
   useEffect(() => {
     if (!hasExpiredToken()) return;
     writeAdminToken(null);
-    void showNotice({ title: words.adminSession.expired, icon: 'warning' });
+    void showMessage({ title: words.adminSession.expired, icon: 'warning' });
   }, []);
 
   if (readAdminToken()) return <Navigate to={target} replace />;
@@ -35,7 +38,7 @@ export function AdminLoginPage() {
   };
   return (
     <main className="flex min-h-screen flex-col items-center justify-center gap-8 bg-sunken px-4 py-10">
-      <BrandLink className="text-4xl" />
+      <LogoLink className="text-4xl" />
       <div className="w-full max-w-sm rounded-lg border border-line bg-surface p-6 shadow-soft sm:p-8">
         <h1 className="mb-6 text-2xl">{words.adminSession.title}</h1>
         <AdminLoginForm onSuccess={enter} />

@@ -239,3 +239,12 @@ test('offline nothing is begun, and the page says so', async () => {
   await waitFor(() => expect(rows()[0]).toMatch(/Sold, 4 left/));
   expect(sent()).toHaveLength(1);
 });
+
+test('keys in the open side bar do not reach the counter', async () => {
+  const { user } = await openCounter();
+  await user.click(screen.getByRole('button', { name: 'Open the menu' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Dashboard pages' });
+  fireEvent.keyDown(within(drawer).getByRole('button', { name: 'Close' }), { key: 'F4' });
+  fireEvent.keyDown(within(drawer).getByRole('button', { name: 'Close' }), { key: '9' });
+  expect(screen.getByRole('button', { name: 'Sell' })).toHaveAttribute('aria-pressed', 'true');
+});

@@ -1,7 +1,8 @@
 import type { Order } from '@storyloom/backend/contract/order/order';
 import { useParams } from 'react-router-dom';
 import { CustomerView } from '@/admin/customers/customer-view';
-import { OrderTotal, StatusBadge } from '@/admin/orders/admin-order-labels';
+import { OrderTotal } from '@/admin/orders/order-amounts';
+import { StatusBadge } from '@/admin/orders/order-badges';
 import { paths } from '@/config/paths';
 import { TextLink } from '@/ui/controls/text-link';
 import { Cell, DataTable, TableRow } from '@/admin/ui/data-table';
@@ -13,7 +14,7 @@ export function CustomerPage() {
   return <CustomerView key={id} id={id} OrderTable={OrderTable} />;
 }
 
-/** Orders to look at, each with a link to where it is worked on. */
+/** A list of orders, each with a link to its page. */
 function OrderTable({ orders }: { orders: Order[] }) {
   const { orderColumns: columns } = words.customers;
   return (

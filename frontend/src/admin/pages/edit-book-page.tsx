@@ -14,7 +14,7 @@ export function EditBookPage() {
   return (
     <section>
       <h2 className="mb-6 text-3xl">{words.bookForm.editTitle}</h2>
-      <Loaded key={id} query={query} failed={words.bookForm.editFailed} isFresh>
+      <Loaded key={id} query={query} failed={words.bookForm.editFailed} waitsForRefetch>
         {(version) => (
           <>
             <EditBookForm version={version} readAgain={async () => (await query.refetch()).data} />

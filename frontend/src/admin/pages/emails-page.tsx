@@ -24,7 +24,7 @@ export function EmailsPage() {
   );
 }
 
-/** Says when no emails leave the shop, so that the owner does not wait for replies. */
+/** Warns if the shop sends no emails, so that the owner does not wait for replies. */
 function EmailsNotice() {
   const { data } = systemApi.useReadConfigQuery();
   if (!data || data.sendsEmails) return null;

@@ -32,7 +32,7 @@ export function ManageBooksPage() {
   );
 }
 
-/** In a shop that sells used copies. */
+/** For a shop that sells used copies. */
 function ExportForAbebooks() {
   const { data } = booksApi.useListBooksQuery({ condition: 'used', limit: 1 });
   const [saveExport, isSaving] = useSaveExport('books');

@@ -20,7 +20,7 @@ export function NewBookPage() {
   );
 }
 
-/** The form for a used copy, filled with what is the same for all copies of the book. */
+/** The form of a used copy, filled with the fields that all copies of the book share. */
 function NewCopy({ bookId }: { bookId: string }) {
   const query = booksApi.useReadBookQuery(bookId);
   return (

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { AdminOrderDetail } from '@/admin/orders/detail/admin-order-detail';
+import { OrderView } from '@/admin/orders/detail/order-view';
 import { useOrdersUrl } from '@/admin/orders/list/order-filters';
 import { AuditLog } from '@/admin/audit-log/audit-log';
 import { words } from '@/words/admin';
@@ -7,7 +7,7 @@ import { words } from '@/words/admin';
 export function OrderPage() {
   const { id = '' } = useParams();
   return (
-    <AdminOrderDetail
+    <OrderView
       key={id}
       id={id}
       backTo={useOrdersUrl()}

@@ -1,10 +1,10 @@
 import { FiGift, FiPhone } from 'react-icons/fi';
-import { AdminOrderFilterBar } from '@/admin/orders/list/admin-order-filter-bar';
-import { AdminOrderList } from '@/admin/orders/list/admin-order-list';
+import { OrderFilterBar } from '@/admin/orders/list/order-filter-bar';
+import { OrderList } from '@/admin/orders/list/order-list';
 import { ordersPageUrl, useAdminOrderFilters } from '@/admin/orders/list/order-filters';
 import { useOrderKeys } from '@/admin/orders/list/use-order-keys';
-import { OpenSupply } from '@/admin/orders/supply/open-supply';
-import { OpenWithdrawals } from '@/admin/withdrawals/open-withdrawals';
+import { AwaitedBooksLink } from '@/admin/orders/awaited-books/awaited-books-link';
+import { WithdrawalsLink } from '@/admin/withdrawals/withdrawals-link';
 import { paths } from '@/config/paths';
 import { ButtonLink } from '@/ui/controls/button';
 import { words } from '@/words/admin';
@@ -39,11 +39,11 @@ export function OrdersPage() {
         </ButtonLink>
       </div>
       <div className="print:hidden">
-        <OpenWithdrawals allAt={to(paths.adminWithdrawals)} />
-        <OpenSupply allAt={to(paths.adminSupply)} />
-        <AdminOrderFilterBar searchRef={search} />
+        <WithdrawalsLink allAt={to(paths.adminWithdrawals)} />
+        <AwaitedBooksLink allAt={to(paths.adminAwaitedBooks)} />
+        <OrderFilterBar searchRef={search} />
       </div>
-      <AdminOrderList links={links} />
+      <OrderList links={links} />
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { makeOrder } from '@/testing/factories';
 import { signInAsAdmin } from '@/testing/fake-admin/fake-admin';
 import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
 import { fakeShop } from '@/testing/fake-api';
+import { hold } from '@/testing/hold';
 import { renderApp } from '@/testing/render-app';
 
 serveAdminApi();
@@ -38,6 +39,20 @@ test('what is here is sent in one click, and the history names it', async () => 
   expect(await within(await history()).findByText('Sent: aaaa, cccc')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /^Undo/ }));
   expect(await screen.findByText('Not sent after all: aaaa, cccc')).toBeInTheDocument();
+});
+
+test('takes no other step of the order while its books are being sent', async () => {
+  const { user } = openOrder([here, later, arrived]);
+  await screen.findByRole('button', { name: 'Mark as shipped' });
+  const sending = hold('patch', '/orders/:id/status');
+  await user.click(screen.getByRole('button', { name: 'Send the 2 books that are here' }));
+  await waitFor(() => expect(sending.isAsked()).toBe(true));
+  expect(screen.getByRole('button', { name: 'Mark as shipped' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  sending.letGo();
+  expect(await screen.findByText('2 books of order 1001 are sent')).toBeInTheDocument();
 });
 
 test('the owner reads what the customer was promised, in words of the shop', async () => {
@@ -101,7 +116,7 @@ test('single books of a part are ticked, what is here to begin with', async () =
   await waitFor(() => expect(screen.getByRole('button', choose)).toHaveFocus());
 });
 
-test('an order of which everything was on the shelf has no word of parts', async () => {
+test('an order with all its books in stock says nothing of parts', async () => {
   openOrder([item('aaaa'), item('bbbb')]);
   expect(await screen.findByRole('button', { name: 'Mark as shipped' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^(Send|Choose)/ })).not.toBeInTheDocument();

@@ -10,8 +10,8 @@ import { SellingIn } from '@/admin/settings/law/selling-in';
 import { SettingsForm } from '@/admin/settings/settings-form';
 import { tabIds, tabInAddress, settingsTabs, type TabId } from '@/admin/settings/settings-tabs';
 import { SystemPanel } from '@/admin/settings/system-panel';
-import { draftOf } from '@/admin/settings/use-settings-form';
-import { hasDraft } from '@/browser/use-draft';
+import { settingsDraftName } from '@/admin/settings/use-settings-form';
+import { hasFormDraft } from '@/browser/use-form-draft';
 import { urlOf, useFilters } from '@/browser/navigation/use-filters';
 import { paths } from '@/config/paths';
 import { showToast } from '@/ui/toast';
@@ -35,7 +35,9 @@ export function SettingsPage() {
                 aria-current={id === tab ? 'page' : undefined}
                 className={pillClassName}
               >
-                {id !== tab && hasDraft(draftOf(id)) ? unsavedTab(tabs[id]) : tabs[id]}
+                {id !== tab && hasFormDraft(settingsDraftName(id))
+                  ? unsavedTab(tabs[id])
+                  : tabs[id]}
               </Link>
             </li>
           ))}
@@ -52,14 +54,14 @@ function Tab({ tab }: { tab: TabId }) {
 }
 
 function ShopTab({ tab }: { tab: TabId }) {
-  // The form below starts over from what a proposal has saved.
+  // The form starts over from the settings that a proposal has saved.
   const [restart, setRestart] = useState({ count: 0, appliedTo: '' });
   const query = adminSettingsApi.useReadAdminSettingsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
   return (
     <>
-      <Loaded query={query} failed={words.adminSettings.failed} isFresh>
+      <Loaded query={query} failed={words.adminSettings.failed} waitsForRefetch>
         {(version) => (
           <>
             {tab === 'law' && (

@@ -29,7 +29,7 @@ export const adminPublishersApi = baseApi.injectEndpoints({
     >({
       query: ({ slug, publisher, etag }) => putIfMatch(etag, pathOf(slug), publisher),
       transformResponse: toVersion,
-      // Its books have its name, and their pages its addresses.
+      // Books carry the publisher's name, and their pages its addresses.
       invalidatesTags: (version) => (version ? ['Publisher', 'Book'] : []),
     }),
     mergePublishers: build.mutation<SavedPublisher, PublisherMerge>({

@@ -18,7 +18,7 @@ export function PublisherEditor({ slug }: { slug: string }) {
       backTo={paths.adminPublishers}
       all={words.publishers.all}
       errors={words.recordErrors.publisher}
-      isFresh
+      waitsForRefetch
     >
       {(version) => (
         <>

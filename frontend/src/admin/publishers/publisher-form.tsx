@@ -11,14 +11,14 @@ import { useNavigate } from 'react-router-dom';
 import type * as z from 'zod/mini';
 import type { Version } from '@/api/versions';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
-import { readDraft, useDraft } from '@/browser/use-draft';
+import { readFormDraft, useFormDraft } from '@/browser/use-form-draft';
 import { paths } from '@/config/paths';
 import { differingRowsOf } from '@/admin/ui/conflict/conflict';
 import { ConflictPanel } from '@/admin/ui/conflict/conflict-panel';
 import { differencesOf } from '@/admin/ui/conflict/merge-three-ways';
 import { useRefusal } from '@/admin/ui/conflict/use-refusal';
 import { Button } from '@/ui/controls/button';
-import { DraftNotice } from '@/admin/ui/form/draft-notice';
+import { FormDraftNotice } from '@/admin/ui/form/form-draft-notice';
 import { TextField } from '@/ui/form/field';
 import { fieldOf } from '@/ui/form/form';
 import { TextArea } from '@/ui/form/more-fields';
@@ -31,7 +31,7 @@ import { useShowRenamed } from './use-merge-publishers';
 export function PublisherForm({ version }: { version: Version<Publisher> }) {
   const { slug } = version.stored;
   const draftName = `admin.publisher.${slug}` as const;
-  const [draft, setDraft] = useState(() => readDraft(draftName, exampleDraft));
+  const [draft, setDraft] = useState(() => readFormDraft(draftName, exampleDraft));
   // A refetch does not change what is being edited.
   const [base, setBase] = useState(() => draft?.base ?? baseOf(version));
   const [changePublisher] = adminPublishersApi.useChangePublisherMutation();
@@ -42,7 +42,7 @@ export function PublisherForm({ version }: { version: Version<Publisher> }) {
     defaultValues: base.fields,
   });
   const { conflict, failure, clear, clearFailure, refuse } = useRefusal(form, publisherSchema);
-  const finish = useDraft({
+  const finish = useFormDraft({
     name: draftName,
     form,
     restored: draft?.fields,
@@ -86,7 +86,7 @@ export function PublisherForm({ version }: { version: Version<Publisher> }) {
           onTakeTheirs={() => startOver(conflict)}
         />
       )}
-      {draft && <DraftNotice onStartOver={() => startOver(version)} />}
+      {draft && <FormDraftNotice onStartOver={() => startOver(version)} />}
       <PublisherFields form={form} />
       {failure && (
         <Notice

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { paths } from '@/config/paths';
 import { SmallButton } from '@/ui/controls/button';
-import { NothingFound } from '@/admin/ui/found-list';
+import { EmptyList } from '@/admin/ui/found-list';
 import { Loaded } from '@/ui/loaded';
 import { words } from '@/words/admin';
 import { adminPublishersApi } from './admin-publishers.api';
@@ -12,7 +12,7 @@ import { useMergePublishers } from './use-merge-publishers';
 const publisherUrl = (slug: string) =>
   `${paths.adminPublishers}?${new URLSearchParams({ publisher: slug })}`;
 
-/** The publishers of books on sale, with what is missing of each and which may be one. */
+/** The publishers of books on sale, with missing details and possible duplicates. */
 export function PublisherList() {
   const texts = words.publishers;
   const query = adminPublishersApi.useListPublishersQuery(undefined, {
@@ -22,10 +22,10 @@ export function PublisherList() {
     <>
       <h2 className="text-3xl">{texts.title}</h2>
       <p className="mt-2 max-w-prose text-ink-soft">{texts.about}</p>
-      <Loaded query={query} failed={texts.failed} isFresh>
+      <Loaded query={query} failed={texts.failed} waitsForRefetch>
         {(publishers) =>
           publishers.length === 0 ? (
-            <NothingFound>{texts.none}</NothingFound>
+            <EmptyList>{texts.none}</EmptyList>
           ) : (
             <>
               <p role="status" className="mt-4 font-semibold">
@@ -91,7 +91,7 @@ interface ProposalProps {
   button: string;
 }
 
-/** Gives the books of a publisher another name. */
+/** Proposes to merge a publisher into another. */
 function Proposal({ slug, name, text, button }: ProposalProps) {
   const { merge, isMerging } = useMergePublishers();
   return (

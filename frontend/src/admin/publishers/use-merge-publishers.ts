@@ -5,7 +5,7 @@ import { undoWith } from '@/admin/ui/undo-with';
 import { words } from '@/words/admin';
 import { adminPublishersApi } from './admin-publishers.api';
 
-/** Says that books were renamed, and offers Undo. */
+/** Shows how many books changed their publisher, and offers Undo. */
 export function useShowRenamed() {
   const [undoChange] = adminPublishersApi.useUndoPublisherChangeMutation();
   return (title: string, name: string, id: string | undefined) => {
@@ -20,7 +20,10 @@ export function useShowRenamed() {
   };
 }
 
-/** Gives the books of publishers one name and shows a toast with Undo. Returns whether it succeeded. */
+/**
+ * Gives the books of several publishers one name and shows a toast with Undo. Returns whether it
+ * succeeded.
+ */
 export function useMergePublishers() {
   const [mergePublishers, { isLoading }] = adminPublishersApi.useMergePublishersMutation();
   const showRenamed = useShowRenamed();

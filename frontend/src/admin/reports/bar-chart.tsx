@@ -1,8 +1,8 @@
 import { formatNumber } from '@/ui/text/formats';
 import { words } from '@/words/admin';
 
-// A row of bars needs no chart library: plain boxes keep their letters sharp at every width, follow
-// the theme by themselves, and cost a twentieth of the smallest library.
+// A row of bars needs no chart library: boxes stay sharp at every width, follow the theme, and cost
+// a twentieth of the smallest library.
 
 export interface BarChartProps {
   /** Names the currency, as the legend shows it: `Revenue ($)`. */
@@ -12,16 +12,18 @@ export interface BarChartProps {
 }
 
 const maxLabels = 12;
-// Compact numbers have the sign of thousands from five digits on only, unless it is asked for.
+// Compact numbers get thousands separators from five digits on only, unless requested.
 const compact = { notation: 'compact', maximumFractionDigits: 1, useGrouping: 'always' } as const;
 
-/** For the eye only, from 768 px on: the caller shows a table with the same figures. */
+/**
+ * Hidden from screen readers and below 768 px: the caller renders a table with the same figures.
+ */
 export function BarChart({ legend, bars, format }: BarChartProps) {
   const ticks = ticksUpTo(Math.max(...bars.map(({ amount }) => amount)));
   const top = ticks.at(-1) ?? 1;
   const gap = `${Math.min(2, 24 / bars.length)}%`;
   const shareOf = (index: number) => `${(100 * (index + 0.5)) / bars.length}%`;
-  // As many labels as there is room for.
+  // Skips labels that have no room.
   const labelStep = Math.ceil(bars.length / maxLabels);
   return (
     <div aria-hidden="true" className="hidden md:block">
@@ -51,7 +53,7 @@ export function BarChart({ legend, bars, format }: BarChartProps) {
               <p
                 className="pointer-events-none absolute z-10 hidden rounded-md bg-ink px-2.5 py-1.5 text-sm whitespace-nowrap text-paper shadow-raised [--toward-start:-1] rtl:[--toward-start:1] group-hover:block forced-colors:border"
                 style={{
-                  // Leans inwards, the more so the nearer its bar is to an end of the chart.
+                  // Shifts inwards, the more the nearer its bar is to an end of the chart.
                   insetInlineStart: shareOf(index),
                   translate: `calc(${shareOf(index)} * var(--toward-start))`,
                   bottom: `calc(${Math.min(80, (100 * amount) / top)}% + 0.5rem)`,
@@ -84,7 +86,7 @@ function ticksUpTo(highest: number): number[] {
   const rough = highest / 4;
   const magnitude = 10 ** Math.floor(Math.log10(rough));
   const factor = [1, 2, 2.5, 5].find((each) => each * magnitude >= rough) ?? 10;
-  const step = Math.ceil(factor * magnitude); // Money without decimals has no halves.
+  const step = Math.ceil(factor * magnitude); // money without decimals has no halves
   const count = Math.ceil(highest / step);
   return Array.from({ length: count + 1 }, (_unused, index) => index * step);
 }

@@ -13,7 +13,7 @@ const schema = {
   by: oneOf(reportGroups, 'day'),
 };
 
-/** Days stand in the address only where they are no period with a name. */
+/** The address holds days only for a period without a name. */
 export function useReportQuery() {
   const { filters, setFilters } = useFilters(schema);
   const { period, by } = filters;

@@ -18,7 +18,7 @@ export interface ShownRow extends SalesReportRow {
   shortLabel: string;
 }
 
-/** The rows as the owner reads them: also the days on which nothing was sold. */
+/** The rows of the table, including days without sales. */
 export function rowsToShow(
   { from, to, by, rows }: SalesReport,
   categories: readonly ShopCategory[],

@@ -1,11 +1,11 @@
 import type { SalesReport } from '@storyloom/backend/contract/admin/sales-report';
-import { readApiProblem } from '@/api/api-error';
+import { readApiError } from '@/api/api-error';
 import { useSettings } from '@/api/settings.api';
 import { BarChart } from './bar-chart';
 import { Loaded } from '@/ui/loaded';
 import { Notice } from '@/ui/notices/notice';
 import { Panel } from '@/admin/ui/panel';
-import { currencySign, formatDay, formatNumber, formatPrice } from '@/ui/text/formats';
+import { currencySymbol, formatDay, formatNumber, formatPrice } from '@/ui/text/formats';
 import { ReportControls } from './report-controls';
 import { rowsToShow } from './report-rows';
 import { reportsApi } from './reports.api';
@@ -16,7 +16,7 @@ import { useCategories } from '@/shop-facts/settings/categories';
 import { words } from '@/words/admin';
 import { ruleMessage } from '@/ui/form/rule-message';
 
-/** More bars than this are no picture any more. */
+/** A chart with more bars is unreadable. */
 const maxBars = 120;
 const dayStyle = { dateStyle: 'long' } as const;
 
@@ -26,7 +26,7 @@ export function SalesReportView() {
   const { data, currentData, error, isFetching } = sales;
   const [from, to] = [formatDay(query.from, dayStyle), formatDay(query.to, dayStyle)];
   const hasVat = useSettings().data?.vat.isOn;
-  // The figures of before stay until the new ones are there, so that the page does not jump.
+  // The previous figures stay until the new ones arrive, so that the page does not jump.
   const report = error && !currentData ? undefined : data;
   return (
     <section>
@@ -40,7 +40,7 @@ export function SalesReportView() {
       >
         {(found) => (
           <>
-            <OpenReport report={found} isStale={isFetching && !currentData} />
+            <SalesFigures report={found} isStale={isFetching && !currentData} />
             {hasVat && <VatReport from={found.from} to={found.to} />}
           </>
         )}
@@ -50,7 +50,7 @@ export function SalesReportView() {
 }
 
 function ChooseOtherDays({ error }: { error: unknown }) {
-  const days = readApiProblem(error).fields?.['to'];
+  const days = readApiError(error).fields?.['to'];
   return (
     <Notice tone="error" title={words.reports.otherDays}>
       {days && <p>{`${ruleMessage(days.join('\n'), words.reports.lastDay)}.`}</p>}
@@ -58,7 +58,7 @@ function ChooseOtherDays({ error }: { error: unknown }) {
   );
 }
 
-function OpenReport({ report, isStale }: { report: SalesReport; isStale: boolean }) {
+function SalesFigures({ report, isStale }: { report: SalesReport; isStale: boolean }) {
   const { by, total, left, counter } = report;
   const rows = rowsToShow(report, useCategories());
   const hasPicture = by !== 'book' && rows.length > 1 && rows.length <= maxBars;
@@ -96,7 +96,7 @@ function OpenReport({ report, isStale }: { report: SalesReport; isStale: boolean
       {hasPicture && (
         <Panel title={words.reports.revenue} className="mb-6 hidden md:block print:hidden">
           <BarChart
-            legend={words.reports.revenueIn(currencySign())}
+            legend={words.reports.revenueIn(currencySymbol())}
             bars={rows.map(({ shortLabel, revenue }) => ({ label: shortLabel, amount: revenue }))}
             format={(amount) => formatPrice(amount)}
           />

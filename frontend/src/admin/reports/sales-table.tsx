@@ -1,19 +1,19 @@
 import type { ReportGroup, SalesFigures } from '@storyloom/backend/contract/admin/sales-report';
 import { useState } from 'react';
 import { Button } from '@/ui/controls/button';
-import { NothingFound } from '@/admin/ui/found-list';
+import { EmptyList } from '@/admin/ui/found-list';
 import { formatNumber, formatPrice } from '@/ui/text/formats';
 import { words } from '@/words/admin';
 import type { ShownRow } from './report-rows';
 
-/** More rows are shown when asked for: a shop may have sold many thousand books. */
+/** A button shows more rows: a shop may have sold thousands of books. */
 const firstRows = 400;
 
 interface SalesTableProps {
   by: ReportGroup;
   rows: ShownRow[];
   total: SalesFigures;
-  /** A whole order is sent, not one book or category of it. */
+  /** Shipping belongs to an order, not to a book or category. */
   hasShipping: boolean;
 }
 
@@ -22,11 +22,11 @@ export function SalesTable({ by, rows, total, hasShipping }: SalesTableProps) {
   const { orders, books, revenue, shipping, total: totalWord } = words.reports;
   const shown = isWhole ? rows : rows.slice(0, firstRows);
   if (rows.length === 0) {
-    return <NothingFound>{words.reports.empty}</NothingFound>;
+    return <EmptyList>{words.reports.empty}</EmptyList>;
   }
   return (
     <>
-      {/* Enlarged, the table is moved by arrow keys. */}
+      {/* With enlarged text the table scrolls by arrow keys. */}
       <div role="group" aria-label={words.reports.title} tabIndex={0} className="overflow-x-auto">
         <table className="w-full text-note">
           <caption className="sr-only">{words.reports.salesBy[by]}</caption>

@@ -10,7 +10,7 @@ import { reportsApi } from './reports.api';
 
 const monthStyle = { month: 'short', year: 'numeric' } as const;
 
-/** Net, VAT and gross of each month of a period by rate, as its orders have them. */
+/** Net, VAT and gross by month and rate, as stored with the orders. */
 export function VatReport({ from, to }: Pick<SalesReportQuery, 'from' | 'to'>) {
   const { title, hint, empty } = words.vatAdmin.report;
   const days = reportsApi.useReadVatQuery({ from, to }, { refetchOnMountOrArgChange: true });
@@ -72,7 +72,7 @@ function VatMonths({ days }: { days: VatDays }) {
   );
 }
 
-/** Amounts in cents; without a rate of all rates together. */
+/** Amounts in cents; without a rate, the sum of all rates. */
 function VatRow({ name, rate, ...sums }: Omit<VatSum, 'rate'> & { name: string; rate?: number }) {
   return (
     <tr className="border-b border-line">

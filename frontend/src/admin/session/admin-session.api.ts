@@ -15,7 +15,7 @@ export const adminSessionApi = baseApi.injectEndpoints({
       query: (login) => ({ url: '/auth/admin', method: 'POST', body: login }),
       extraOptions: { as: 'anyone' },
     }),
-    /** Takes the token itself: it is removed from the browser before the call is on its way. */
+    /** Takes the token, as the browser has removed it before the call. */
     closeAdminSession: build.mutation<void, string>({
       query: (token) => ({
         url: '/auth/admin',
@@ -25,7 +25,7 @@ export const adminSessionApi = baseApi.injectEndpoints({
       }),
       extraOptions: { as: 'anyone' },
     }),
-    /** With the token of a one-time password, which is never stored, or with the own one. */
+    /** With the token of a one-time password, which is never stored, or with the stored token. */
     changeAdminPassword: build.mutation<AdminToken, AdminPasswordChange & { token?: string }>({
       query: ({ token, ...change }) => ({
         url: '/auth/admin/password',
@@ -53,7 +53,7 @@ export const adminSessionApi = baseApi.injectEndpoints({
         method: 'DELETE',
         responseHandler: 'text',
       }),
-      // Also after a refusal: another admin may have removed one.
+      // Also after an error: another admin may have removed this one.
       invalidatesTags: ['Admin'],
     }),
   }),

@@ -7,15 +7,16 @@ import {
   type AdminToken,
 } from '@/api/admin-token.storage';
 
-// What only the dashboard needs; the token itself is read in admin-token.storage.ts, which every
-// page of the shop loads.
+// Entries that only the dashboard needs; every page of the shop loads admin-token.storage.ts.
 
 const asText = (stored: unknown) => (typeof stored === 'string' ? stored.slice(0, 100) : null);
 const tokenOwner = storedEntry('local', 'tokenOwner', asText);
 /** The user name of the last "Remember me". */
 export const storedAdminName = storedEntry('local', 'storyloom.admin-name', asText);
 
-/** Username of the token, so that only the password is asked for again; '' without one. */
+/**
+ * The user name of the token, so that a second sign-in asks for the password only; '' without one.
+ */
 export const readTokenOwner = () => tokenOwner.read() ?? '';
 
 export function writeAdminToken(token: AdminToken | null, username = ''): void {
@@ -25,7 +26,7 @@ export function writeAdminToken(token: AdminToken | null, username = ''): void {
   announceAdminToken();
 }
 
-/** Whether a token is still stored although its time is over. */
+/** Whether an expired token is still stored. */
 export function hasExpiredToken(): boolean {
   return readStored('local', tokenKey) !== null && readAdminToken() === null;
 }

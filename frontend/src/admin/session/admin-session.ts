@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { AdminToken as IssuedToken } from '@storyloom/backend/contract/admin/admins';
+import { forgetFormDrafts } from '@/browser/form-draft';
 import { watchStored } from '@/browser/storage';
 import { writeAdminToken } from './admin-session.storage';
 import { readAdminToken, tokenKey } from '@/api/admin-token.storage';
@@ -7,7 +8,10 @@ import { readAdminToken, tokenKey } from '@/api/admin-token.storage';
 const warningMinutes = 5;
 let hasJustSignedOut = false;
 
-/** The token of the administrator, or null. Ends by the clock, by a 401, and with other tabs. */
+/**
+ * The token of the administrator, or null. It ends by the clock, by a 401, and when another tab
+ * signs out.
+ */
 export function useAdminToken(): string | null {
   return useSyncExternalStore(subscribe, () => readAdminToken()?.token ?? null);
 }
@@ -21,9 +25,10 @@ export function startAdminSession({ token, expiresIn }: IssuedToken, username: s
   writeAdminToken({ token, expiresAt: Date.now() + expiresIn * 1000 }, username);
 }
 
-/** Removes the token at once; `wasSignedOut` then tells a guard that this was meant. */
+/** Removes token and drafts at once; `wasSignedOut` then tells the guard that this was meant. */
 export function endAdminSession(): void {
   hasJustSignedOut = true;
+  forgetFormDrafts('admin');
   writeAdminToken(null);
 }
 

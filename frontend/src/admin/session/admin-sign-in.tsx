@@ -3,7 +3,7 @@ import { adminLoginFormSchema } from '@storyloom/backend/contract/admin/admins';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { expireAdminToken } from '@/api/admin-token.storage';
-import { isResponseLost, readApiProblem } from '@/api/api-error';
+import { isResponseLost, readApiError } from '@/api/api-error';
 import { Button } from '@/ui/controls/button';
 import { TextField } from '@/ui/form/field';
 import { fieldOf } from '@/ui/form/form';
@@ -47,7 +47,7 @@ export function AdminLoginForm({ onSuccess }: { onSuccess: () => void }) {
         <Notice
           tone="error"
           title={explainLoginFailure(error)}
-          reference={readApiProblem(error).reference}
+          reference={readApiError(error).reference}
         />
       )}
       <TextField
@@ -70,7 +70,7 @@ export function AdminLoginForm({ onSuccess }: { onSuccess: () => void }) {
   );
 }
 
-/** From five minutes before the end: sign in again right here, with the page below left as it is. */
+/** In the last five minutes of a session: a form to sign in again, above the unchanged page. */
 export function SessionEndNotice() {
   const minutes = useLastMinutes();
   return minutes === null ? null : <StayForm minutes={minutes} />;
@@ -88,7 +88,7 @@ function StayForm({ minutes }: { minutes: number }) {
   const stay = form.handleSubmit(async (login) => {
     const response = await openSession(login);
     if (!response.data) return;
-    // Removed and added again meanwhile: the sign-in page asks for a password of their own.
+    // The admin was removed and added again: the sign-in page asks for a new password.
     if (response.data.mustChangePassword) expireAdminToken();
     else startAdminSession(response.data, login.Username);
   });
@@ -122,7 +122,7 @@ function StayForm({ minutes }: { minutes: number }) {
 
 /** Only a refused name and password get the specified text; the rest is not the admin's mistake. */
 function explainLoginFailure(error: unknown): string {
-  const problem = readApiProblem(error);
-  if (problem.status === 429) return words.adminSession.tooMany;
-  return isResponseLost(problem) ? words.adminSession.noResponse : words.adminSession.refused;
+  const apiError = readApiError(error);
+  if (apiError.status === 429) return words.adminSession.tooMany;
+  return isResponseLost(apiError) ? words.adminSession.noResponse : words.adminSession.refused;
 }

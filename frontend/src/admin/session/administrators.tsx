@@ -6,11 +6,11 @@ import {
 } from '@storyloom/backend/contract/admin/admins';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { readApiProblem } from '@/api/api-error';
+import { readApiError } from '@/api/api-error';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { Button, SmallButton } from '@/ui/controls/button';
 import { CopyButton } from '@/ui/controls/copy-button';
-import { askToConfirm, showNotice } from '@/ui/dialog';
+import { askToConfirm, showMessage } from '@/ui/dialog';
 import { showToast } from '@/ui/toast';
 import { TextField } from '@/ui/form/field';
 import { fieldOf, showFieldErrors } from '@/ui/form/form';
@@ -22,7 +22,7 @@ import { endAdminSession } from './admin-session';
 import { readTokenOwner } from './admin-session.storage';
 import { adminSessionApi } from './admin-session.api';
 
-/** Who may come into the dashboard: list, add, remove. */
+/** The administrators: list, add, remove. */
 export function Administrators() {
   const query = adminSessionApi.useListAdminsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [added, setAdded] = useState<AddedAdmin>();
@@ -31,7 +31,7 @@ export function Administrators() {
       <Loaded
         query={query}
         failed={words.adminSession.listFailed}
-        waiting={<Loading className="min-h-20" />}
+        loading={<Loading className="min-h-20" />}
       >
         {(admins) => (
           <ul
@@ -80,13 +80,13 @@ function Row({ admin, canGo, onRemoved }: RowProps) {
     );
     if (!isSure) return;
     const { error } = await removeAdmin(_id);
-    const problem = error && readApiProblem(error);
-    if (problem && problem.status !== 404) {
+    const apiError = error && readApiError(error);
+    if (apiError && apiError.status !== 404) {
       const title =
-        problem.code === 'last_admin'
+        apiError.code === 'last_admin'
           ? words.adminSession.lastAdmin
           : words.adminSession.notRemoved;
-      return void showNotice({ title, icon: 'error', reference: problem.reference });
+      return void showMessage({ title, icon: 'error', reference: apiError.reference });
     }
     onRemoved();
     if (isMe) return endAdminSession();
@@ -131,12 +131,12 @@ function AddAdminForm({ onAdded }: { onAdded: (added: AddedAdmin) => void }) {
     resolver: zodResolver(newAdminSchema),
     defaultValues: { username: '' },
   });
-  const problem = error && readApiProblem(error);
+  const apiError = error && readApiError(error);
 
   const add = form.handleSubmit(async (admin) => {
     if (isLoading) return;
     const response = await addAdmin(admin);
-    if (!response.data) return void showFieldErrors(form, readApiProblem(response.error).fields);
+    if (!response.data) return void showFieldErrors(form, readApiError(response.error).fields);
     onAdded(response.data);
     form.reset();
   });
@@ -160,8 +160,8 @@ function AddAdminForm({ onAdded }: { onAdded: (added: AddedAdmin) => void }) {
           {words.adminSession.add}
         </Button>
       </form>
-      {problem && !problem.fields && (
-        <Notice tone="error" title={words.adminSession.notAdded} reference={problem.reference}>
+      {apiError && !apiError.fields && (
+        <Notice tone="error" title={words.adminSession.notAdded} reference={apiError.reference}>
           {words.adminSession.notAddedText}
         </Notice>
       )}
@@ -169,7 +169,7 @@ function AddAdminForm({ onAdded }: { onAdded: (added: AddedAdmin) => void }) {
   );
 }
 
-/** It cannot be shown again; it goes with its administrator. */
+/** The password cannot be shown again; removing its administrator hides it. */
 function OneTimePassword({ added }: { added: AddedAdmin }) {
   return (
     <Notice

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { adminPasswordChangeSchema } from '@storyloom/backend/contract/admin/admins';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { readApiProblem, type ApiProblem } from '@/api/api-error';
+import { readApiError, type ApiError } from '@/api/api-error';
 import { Button } from '@/ui/controls/button';
 import { PasswordField } from '@/ui/form/more-fields';
 import { fieldOf, showFieldErrors } from '@/ui/form/form';
@@ -14,8 +14,8 @@ import { adminSessionApi } from './admin-session.api';
 interface ChangeAdminPasswordProps {
   username: string;
   /**
-   * An admin with a one-time password chooses another before anything else. Its token opens
-   * nothing but this; it is not stored, so a reload begins with the sign-in again.
+   * An admin with a one-time password must choose another first. Its token allows nothing else and
+   * is not stored, so a reload starts with the sign-in again.
    */
   once?: { password: string; token: string };
   onSuccess: () => void;
@@ -30,14 +30,14 @@ export function ChangeAdminPassword({ username, once, onSuccess }: ChangeAdminPa
   });
   const { setFocus } = form;
   const isFirst = once !== undefined;
-  const problem = error && readApiProblem(error);
+  const apiError = error && readApiError(error);
   useEffect(() => {
     if (isFirst) setFocus('newPassword');
   }, [isFirst, setFocus]);
 
   const change = form.handleSubmit(async (passwords) => {
     const response = await changePassword({ ...passwords, token: once?.token });
-    if (!response.data) return void showFieldErrors(form, readApiProblem(response.error).fields);
+    if (!response.data) return void showFieldErrors(form, readApiError(response.error).fields);
     startAdminSession(response.data, username);
     form.reset();
     onSuccess();
@@ -50,8 +50,8 @@ export function ChangeAdminPassword({ username, once, onSuccess }: ChangeAdminPa
           <p>{words.adminSession.chooseOwnText}</p>
         </Notice>
       )}
-      {problem && !problem.fields && (
-        <Notice tone="error" reference={problem.reference} title={explain(problem, isFirst)} />
+      {apiError && !apiError.fields && (
+        <Notice tone="error" reference={apiError.reference} title={explain(apiError, isFirst)} />
       )}
       <input type="hidden" autoComplete="username" value={username} readOnly />
       {!isFirst && (
@@ -72,7 +72,7 @@ export function ChangeAdminPassword({ username, once, onSuccess }: ChangeAdminPa
   );
 }
 
-function explain({ code }: ApiProblem, isFirst: boolean): string {
+function explain({ code }: ApiError, isFirst: boolean): string {
   if (isFirst) return words.adminSession.signInAgain;
   return code === 'authentication_failed'
     ? words.adminSession.currentIsWrong

@@ -22,17 +22,18 @@ export const adminSettingsApi = baseApi.injectEndpoints({
       query: () => '/categories',
       providesTags: ['Settings', 'Book'],
     }),
-    /** Returns an email as mail programs show it; saves nothing. */
+    /** Renders an email as mail programs show it; saves nothing. */
     previewEmail: build.query<EmailPreview, EmailTrial>({
       query: (body) => ({ url: '/emails/preview', method: 'POST', body }),
       // The preview contains the shop's name and address.
       providesTags: ['Settings'],
     }),
     changeSettings: build.mutation<SettingsVersion, SettingsChangeCall>({
-      // It may move every book of a category.
+      // The change may move every book of a category.
       query: ({ change, etag }) => ({ ...putIfMatch(etag, '/settings', change), timeout: 120_000 }),
       transformResponse: toVersion,
-      // Also after a lost answer. Categories move books, the low-stock number is a figure's.
+      // Also after a lost response. Categories move books, and the low-stock number changes a
+      // figure.
       invalidatesTags: ['Settings', 'Book', 'AdminStats'],
     }),
   }),

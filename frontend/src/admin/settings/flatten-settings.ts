@@ -4,10 +4,10 @@ import { isRecord } from '@/browser/is-record';
 
 export type SettingsName = keyof SettingsFormValues;
 
-/** Each setting under its name, those of a part as `part.name`; lists are one setting. */
+/** Settings by path, such as `part.name`; a list is one setting. */
 export type FlatSettings = Record<string, unknown>;
 
-/** Replaced as a whole, as the API does. */
+/** Settings that the API replaces as a whole. */
 const wholeSettings: string[] = ['emailTexts', 'moveTo'];
 
 /** Flat settings let two owners change two settings of one part at the same time. */

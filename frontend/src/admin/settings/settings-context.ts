@@ -9,7 +9,7 @@ import type { TextField } from '@/ui/form/field';
 import type { AdminWords } from '@/words/load-words';
 import type { SettingsName } from './flatten-settings';
 
-/** The form of the tab. It holds the parts of that tab only. */
+/** The form of the tab; it holds the parts of this tab only. */
 export const useSettingsContext = () =>
   useFormContext<SettingsFields, unknown, SettingsFormValues>();
 
@@ -17,7 +17,7 @@ export const useSettingsContext = () =>
 export const useTyped = <Name extends FieldPath<SettingsFields>>(name: Name) =>
   useWatch({ control: useSettingsContext().control, name });
 
-/** What a section with controls of its own is given. */
+/** The props of a section with controls of its own. */
 export interface SectionProps {
   settings: AdminSettings;
 }
@@ -28,34 +28,34 @@ export interface SettingsFieldRow extends Pick<
   'label' | 'hint' | 'inputMode' | 'type' | 'dir'
 > {
   name: FieldPath<SettingsFields>;
-  /** A text of so many lines. */
+  /** The number of lines of a long text. */
   rows?: number;
   isCheckbox?: boolean;
-  /** Options of a choice; their labels are in the words by the name of the setting. */
+  /** The options of a choice. Their labels are in `words`, under the name of the setting. */
   choices?: readonly string[];
-  /** Called once one of them is chosen. */
+  /** Called when an option is chosen. */
   onChoose?: (choice: string) => void;
   /** Suggestions while the owner types. */
   suggestions?: string[];
 }
 
-/** A section; its title and hint are in the words. */
+/** A section. Its title and hint are in `words`. */
 export type SectionId = keyof AdminWords['adminSettings']['sections'];
 
-/** A field; its label and hint are in the words by its name. */
+/** A field. Its label and hint are in `words`, under its name. */
 export type NamedFieldRow = Omit<SettingsFieldRow, 'name' | 'label' | 'hint'> & {
   name: keyof AdminWords['adminSettings']['labels'];
 };
 
-/** A section that is fields below each other; those in a list of their own stand side by side. */
+/** A section of fields; fields of one list stand side by side. */
 export interface FieldsRow {
-  /** Where shoppers meet it, where that is more than a text. */
+  /** A hint with links to the pages that show the setting. */
   Hint?: ComponentType;
   fields: readonly (NamedFieldRow | NamedFieldRow[])[];
-  /** As shoppers will see it. */
+  /** A preview of the section for shoppers. */
   Preview?: ComponentType;
 }
 
-/** Or one with controls of its own, and the parts of the settings that they are for. */
+/** A section of fields, or one with controls of its own, and the settings that these change. */
 export type SettingsSectionRow =
   FieldsRow | { names: SettingsName[]; Section: ComponentType<SectionProps> };

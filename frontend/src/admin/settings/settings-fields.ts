@@ -25,11 +25,11 @@ interface SettingsDraft {
 export function resolverFor(names: SettingsName[]) {
   const mask = Object.fromEntries(names.map((name) => [name, true])) as Record<SettingsName, true>;
   const rules = z.pipe(z.transform(readFields), z.pick(settingsFormSchema, mask));
-  // Sections name their fields as in the whole form, of which these are some.
+  // Sections name their fields as in the whole form, of which a tab holds some.
   return zodResolver(rules) as unknown as Resolver<SettingsFields, unknown, SettingsFormValues>;
 }
 
-/** Those that may be left empty, and amounts, which are read as they are written in the shop's locale. */
+/** Optional numbers, and amounts in the number format of the shop's locale. */
 const typedNumbers = [
   'shipping.fee',
   'shipping.freeFrom',
@@ -47,14 +47,14 @@ function readFields(fields: SettingsFields): Partial<SettingsFields> {
   return unflatten(Object.fromEntries(read) as FlatSettings);
 }
 
-/** The touched fields of a draft over a newer version, with which it does not conflict. */
+/** Moves the changed fields of a draft onto a newer version that they do not conflict with. */
 export function rebase({ base, fields }: SettingsDraft, latest: TabVersion): SettingsDraft {
   const typed = flatten(fields);
   const touched = pick(typed, differencesOf(flatten(fieldsOf(base)), typed));
   return { base: latest, fields: withTyped(latest, touched) };
 }
 
-/** Lists may be empty in the shop, and filled in the draft. */
+/** Lists may be empty in the shop and filled in a draft. */
 export function exampleDraft(stored: TabVersion) {
   const lists = {
     social: [{ name: '', url: '' }],
@@ -72,7 +72,9 @@ export function formOf(settings: AdminSettings): SettingsFormValues {
   return { ...own, emails: { digest: emails.digest }, moveTo: {} };
 }
 
-/** Books of a removed category go to the chosen one, or to the first one when that is gone too. */
+/**
+ * Moves books of a removed category to the chosen category, or to the first if that is removed too.
+ */
 export function withCategoryMoves(all: FlatSettings, stored: FlatSettings): FlatSettings {
   const { categories, moveTo } = all as Partial<SettingsFormValues>;
   if (!categories || !moveTo) return all;

@@ -15,7 +15,7 @@ import { words } from '@/words/admin';
 import { titleOf } from './settings-tabs';
 import { useSettingsForm, type SettingsTabProps } from './use-settings-form';
 
-/** A settings tab, section by section, with previews; saved by itself. */
+/** A settings tab with its sections and previews; each tab is saved by itself. */
 export function SettingsForm(props: SettingsTabProps) {
   const { sections, version } = props;
   const { lostLanguage } = version.stored;
@@ -32,7 +32,7 @@ export function SettingsForm(props: SettingsTabProps) {
           rows={rowsOf(flatten(form.getValues()), choice.theirs)}
           isBusy={isSubmitting}
           onSaveMine={() => void choice.saveMine()}
-          onTakeTheirs={choice.takeTheirs}
+          onTakeTheirs={discard}
         />
       )}
       <form
@@ -80,14 +80,14 @@ export function SettingsForm(props: SettingsTabProps) {
   );
 }
 
-/** Goes to the section that the address names, which is not there yet when the browser would go. */
+/** Scrolls to the section in the address: the browser looks for it before it is rendered. */
 function useSectionInAddress(): void {
   const { hash, key } = useLocation();
   useEffect(() => {
     const section = document.getElementById(hash.slice(1));
     section?.scrollIntoView();
     section?.focus({ preventScroll: true });
-    // A second click on the same link has a key of its own.
+    // A second click on the same link has another key.
   }, [hash, key]);
 }
 

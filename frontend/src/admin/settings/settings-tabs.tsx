@@ -15,10 +15,10 @@ import { LanguageSection } from './sections/language-section';
 import type { FieldsRow, SectionId, SettingsSectionRow } from './settings-context';
 import { words } from '@/words/admin';
 
-/** The sections of a tab, by their anchors in the page. */
+/** The sections of a tab, by their anchor in the address. */
 export type SettingsSections = Partial<Record<SectionId, SettingsSectionRow>>;
 
-// Sections that consist of fields find their texts in the words by the fields' names.
+// Sections of fields find their texts in `words` by the names of the fields.
 const tabs = {
   shop: {
     language: { names: ['language'], Section: LanguageSection },
@@ -120,7 +120,7 @@ const tabs = {
       fields: [{ name: 'orderButton', choices: orderButtons }],
     },
     guarantee: { names: ['guarantee'], Section: GuaranteeSection },
-    // Money at the counter may make the program a cash register by law.
+    // If the counter takes money, the law may treat the program as a cash register.
     counter: {
       fields: [{ name: 'counter.mode', choices: counterSettings }],
     },
@@ -136,7 +136,7 @@ const tabs = {
     },
     safety: { names: ['safety'], Section: SafetySection },
   },
-  /** A tab that shows something other than settings. */
+  /** A tab without settings. */
   administrators: {},
   system: {},
 } satisfies Record<string, SettingsSections>;
@@ -144,8 +144,8 @@ const tabs = {
 export type TabId = keyof typeof tabs;
 
 /**
- * Where the owner finds which setting. Each tab is saved by itself, so a part of the settings
- * belongs to one tab only. A new setting is a field of a section.
+ * The settings by tab. Each tab is saved by itself, so a part of the settings belongs to one tab
+ * only. To add a setting, add a field to a section.
  */
 export const settingsTabs: Record<TabId, SettingsSections> = tabs;
 export const tabIds = Object.keys(tabs) as TabId[];
@@ -156,13 +156,13 @@ export function namesOf(section: SettingsSectionRow): string[] {
   return 'names' in section ? section.names : section.fields.flat().map(({ name }) => name);
 }
 
-/** What a setting is called: "Imprint", or "Contact: hours" where a section has several. */
+/** The title of a setting: "Imprint", or "Contact: hours" where a section has several. */
 export function titleOf(fieldPath: string): string {
   const names: Partial<Record<string, string>> = words.adminSettings.names;
   return names[fieldPath] ?? fieldPath;
 }
 
-/** A page of its own, written as plain text. */
+/** The section of a page that the owner writes as plain text. */
 function writtenText(name: previews.WrittenText, rows: number): FieldsRow {
   return { fields: [{ name, rows }], Preview: () => <previews.TextPreview name={name} /> };
 }

@@ -7,7 +7,7 @@ import { Panel } from '@/admin/ui/panel';
 import { systemApi } from '@/api/system.api';
 import { words } from '@/words/admin';
 
-/** What runs the shop: its version, and whether its data are kept elsewhere too. */
+/** The version of the program and the state of the backups. */
 export function SystemPanel() {
   const query = systemApi.useReadSystemQuery(undefined, { refetchOnMountOrArgChange: true });
   const texts = words.adminSettings.system;

@@ -6,14 +6,14 @@ import {
 } from '@storyloom/backend/contract/shop/settings';
 import { useRef, useState, type FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
-import { readApiProblem } from '@/api/api-error';
+import { readApiError } from '@/api/api-error';
 import { askToConfirm } from '@/ui/dialog';
 import { showToast } from '@/ui/toast';
 import { readConflict } from '@/admin/ui/conflict/conflict';
 import { useRefusal } from '@/admin/ui/conflict/use-refusal';
 import { differencesOf, pick } from '@/admin/ui/conflict/merge-three-ways';
 import { formatNumber } from '@/ui/text/formats';
-import { readDraft, useDraft } from '@/browser/use-draft';
+import { readFormDraft, useFormDraft } from '@/browser/use-form-draft';
 import { type SettingsVersion, adminSettingsApi } from './admin-settings.api';
 import { unflatten, partOf, flatten, type FlatSettings } from './flatten-settings';
 import { words } from '@/words/admin';
@@ -34,11 +34,11 @@ export interface SettingsTabProps {
   tab: string;
   sections: SettingsSections;
   version: SettingsVersion;
-  /** The ETag of the settings that proposals were applied to just now. */
+  /** The ETag of the settings before proposals were applied. */
   appliedTo?: string;
 }
 
-export const draftOf = (tab: string) => `admin.settings.${tab}` as const;
+export const settingsDraftName = (tab: string) => `admin.settings.${tab}` as const;
 
 /** A tab of the owner's settings, saved with If-Match. Only changed fields are sent. */
 export function useSettingsForm({ tab, sections, version, appliedTo }: SettingsTabProps) {
@@ -48,15 +48,8 @@ export function useSettingsForm({ tab, sections, version, appliedTo }: SettingsT
     etag,
     flat: flatten(pick(formOf(stored), names)),
   });
-  /** The shop's settings, which may be newer than those that a draft began from. */
-  const [stored, setStored] = useState(() => tabOf(version));
+  const { stored, base, draft, startFrom } = useTabVersions(tab, () => tabOf(version), appliedTo);
   const [resolver] = useState(() => resolverFor(names));
-  const draftName = draftOf(tab);
-  const [draft] = useState(() => {
-    const kept = readDraft(draftName, exampleDraft(stored));
-    return kept && kept.base.etag === appliedTo ? rebase(kept, stored) : kept;
-  });
-  const [base, setBase] = useState(draft?.base ?? stored);
   const form = useForm<SettingsFields, unknown, SettingsFormValues>({
     resolver,
     defaultValues: fieldsOf(base),
@@ -64,8 +57,8 @@ export function useSettingsForm({ tab, sections, version, appliedTo }: SettingsT
   const { conflict, failure, clear, clearFailure, refuse } = useRefusal(form, adminSettingsSchema);
   const theirs = conflict && tabOf(conflict);
   const { isDirty } = form.formState;
-  useDraft({
-    name: draftName,
+  useFormDraft({
+    name: settingsDraftName(tab),
     form,
     restored: draft?.fields,
     toDraft: (fields) => (isDirty ? { base, fields } : null),
@@ -76,11 +69,10 @@ export function useSettingsForm({ tab, sections, version, appliedTo }: SettingsT
   const startOver = (latest: TabVersion, typed: FlatSettings = {}) => {
     form.reset(fieldsOf(latest));
     form.reset(withTyped(latest, typed), { keepDefaultValues: true });
-    setBase(latest);
-    setStored(latest);
+    startFrom(latest);
     clear();
   };
-  /** What was typed while it was being saved stays. */
+  /** Keeps the input typed during the save. */
   const continueOn = (latest: TabVersion) => {
     const typed = flatten(form.getValues());
     startOver(latest, pick(typed, differencesOf(sent.current, typed)));
@@ -95,14 +87,14 @@ export function useSettingsForm({ tab, sections, version, appliedTo }: SettingsT
     const response = await changeSettings({ change, etag: from.etag });
     if (response.data) {
       continueOn(tabOf(response.data));
-      // What was typed meanwhile waits as a draft.
+      // Input typed meanwhile is kept as a form draft.
       if (change.language !== undefined) return reload();
       return void showToast({ title: words.adminSettings.form.saved });
     }
-    const stale = readConflict(readApiProblem(response.error), adminSettingsSchema);
+    const stale = readConflict(readApiError(response.error), adminSettingsSchema);
     const latest = stale && tabOf(stale);
     if (!latest || differencesOf(latest.flat, all).length > 0) return void refuse(response.error);
-    // Both have saved the same.
+    // The other admin saved the same values.
     continueOn(latest);
     void showToast({ title: words.adminSettings.form.saved });
   };
@@ -116,22 +108,42 @@ export function useSettingsForm({ tab, sections, version, appliedTo }: SettingsT
     form,
     submit: (event: FormEvent) =>
       send(async (all) => {
-        const text = whatChanges(base.flat['money.currency'], all['money.currency']);
-        const { changeIt, keepOld, currencyTitle: title } = words.adminSettings.form;
-        const buttons = { confirm: changeIt, cancel: keepOld };
-        if (!text || (await askToConfirm({ title, text }, buttons))) await save(all, base);
+        if (await confirmCurrency(base.flat, all)) await save(all, base);
       }, event),
     conflict,
     theirs: theirs?.flat ?? {},
     saveMine: () => send((mine) => save(mine, theirs ?? base)),
-    takeTheirs: () => startOver(theirs ?? stored),
     failure,
+    /** Shows the stored settings, or in a conflict those of the other administrator. */
     discard: () => startOver(theirs ?? stored),
   };
 }
 
-/** What another currency means for all that is there; undefined where it stays, or is none yet. */
-function whatChanges(from: unknown, to: unknown): string | undefined {
+/** The stored settings of a tab, and the version that the typed fields are based on. */
+function useTabVersions(tab: string, read: () => TabVersion, appliedTo: string | undefined) {
+  const [stored, setStored] = useState(read);
+  const [draft] = useState(() => {
+    const found = readFormDraft(settingsDraftName(tab), exampleDraft(stored));
+    return found && found.base.etag === appliedTo ? rebase(found, stored) : found;
+  });
+  /** Older than `stored` if a draft was based on an earlier version. */
+  const [base, setBase] = useState(draft?.base ?? stored);
+  const startFrom = (latest: TabVersion) => {
+    setBase(latest);
+    setStored(latest);
+  };
+  return { stored, base, draft, startFrom };
+}
+
+/** Asks before the currency changes; resolves to whether to save. */
+async function confirmCurrency(before: FlatSettings, after: FlatSettings): Promise<boolean> {
+  const text = currencyWarning(before['money.currency'], after['money.currency']);
+  const { changeIt, keepOld, currencyTitle: title } = words.adminSettings.form;
+  return !text || askToConfirm({ title, text }, { confirm: changeIt, cancel: keepOld });
+}
+
+/** Says that amounts keep their numbers in the new currency; undefined if it stays or is not set. */
+function currencyWarning(from: unknown, to: unknown): string | undefined {
   if (from === to || typeof from !== 'string' || typeof to !== 'string') return undefined;
   const amountIn = (currency: string) =>
     `${formatNumber(12, { minimumFractionDigits: decimalsOf(currency) })} ${currency}`;

@@ -31,7 +31,7 @@ export const adminShelvesApi = baseApi.injectEndpoints({
   }),
 });
 
-/** What a shelf is saved as. */
+/** The body that saves a shelf. */
 export function toShelfInput({ title, note, isOnHome, books }: Omit<Shelf, 'slug'>): ShelfInput {
   return {
     title,

@@ -1,7 +1,7 @@
 import type { ShelfInput } from '@storyloom/backend/contract/book/shelf';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { readApiProblem } from '@/api/api-error';
+import { readApiError } from '@/api/api-error';
 import { newIdempotencyKey } from '@/api/idempotency-key';
 import { paths } from '@/config/paths';
 import { showToast } from '@/ui/toast';
@@ -13,13 +13,13 @@ import { ShelfForm } from './shelf-form';
 export function NewShelf() {
   const [createShelf] = adminShelvesApi.useCreateShelfMutation();
   const navigate = useNavigate();
-  /** The same for every try of one shelf, so that it is made once. */
+  /** One key for all tries to save a new shelf, so that it is created once. */
   const [key, setKey] = useState(newIdempotencyKey);
   const save = async (shelf: ShelfInput) => {
     const { error } = await createShelf({ key, shelf });
     if (error) {
-      // It was changed after a try that may have arrived: this is another shelf.
-      if (readApiProblem(error).code === 'idempotency_key_reused') setKey(newIdempotencyKey());
+      // The shelf was changed after a try that may have succeeded: this is another shelf.
+      if (readApiError(error).code === 'idempotency_key_reused') setKey(newIdempotencyKey());
       return { error };
     }
     void navigate(paths.adminShelves, { replace: true });
@@ -49,7 +49,7 @@ export function ShelfEditor({ slug }: { slug: string }) {
       backTo={paths.adminShelves}
       all={words.adminShelves.all}
       errors={words.recordErrors.shelf}
-      isFresh
+      waitsForRefetch
     >
       {(version) => (
         <>

@@ -7,16 +7,16 @@ import {
 } from '@storyloom/backend/contract/book/shelf';
 import { useRef, useState } from 'react';
 import { useFieldArray, useForm, type UseFormReturn } from 'react-hook-form';
-import { isResponseLost, type ApiProblem } from '@/api/api-error';
+import { isResponseLost, type ApiError } from '@/api/api-error';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
-import { readDraft, useDraft } from '@/browser/use-draft';
+import { readFormDraft, useFormDraft } from '@/browser/use-form-draft';
 import { differingRowsOf } from '@/admin/ui/conflict/conflict';
 import { ConflictPanel } from '@/admin/ui/conflict/conflict-panel';
 import { differencesOf } from '@/admin/ui/conflict/merge-three-ways';
 import { useRefusal } from '@/admin/ui/conflict/use-refusal';
 import { Button } from '@/ui/controls/button';
 import { BookPicker } from '@/admin/ui/book/book-picker';
-import { DraftNotice } from '@/admin/ui/form/draft-notice';
+import { FormDraftNotice } from '@/admin/ui/form/form-draft-notice';
 import { TextField } from '@/ui/form/field';
 import { Checkbox, TextArea } from '@/ui/form/more-fields';
 import { fieldOf } from '@/ui/form/form';
@@ -36,16 +36,16 @@ interface ApiResponse {
 }
 
 interface ShelfFormProps {
-  /** Undefined for a new one. */
+  /** Undefined for a new shelf. */
   version?: ShelfVersion;
-  /** Saves over the state that is named. */
+  /** Saves the shelf if its stored version still has this ETag. */
   onSave: (shelf: ShelfInput, etag: string) => Promise<ApiResponse>;
 }
 
 /** Title, note and books of a shelf, in the order that the owner gives them. */
 export function ShelfForm({ version, onSave }: ShelfFormProps) {
   const draftName = `admin.shelf.${version?.stored.slug ?? 'new'}` as const;
-  const [draft, setDraft] = useState(() => readDraft(draftName, exampleDraft));
+  const [draft, setDraft] = useState(() => readFormDraft(draftName, exampleDraft));
   // A refetch does not change what is being edited.
   const [base, setBase] = useState(() => draft?.base ?? baseOf(version));
   const form = useForm<typeof base.fields, unknown, ShelfInput>({
@@ -55,7 +55,7 @@ export function ShelfForm({ version, onSave }: ShelfFormProps) {
   const { conflict, failure, clear, clearFailure, refuse } = useRefusal(form, shelfSchema);
   const { reset } = form;
   const saved = toShelfInput(base.fields);
-  const finish = useDraft({
+  const finish = useFormDraft({
     name: draftName,
     form,
     restored: draft?.fields,
@@ -93,7 +93,7 @@ export function ShelfForm({ version, onSave }: ShelfFormProps) {
           onTakeTheirs={() => startOver(baseOf(conflict))}
         />
       )}
-      {draft && <DraftNotice onStartOver={() => startOver()} />}
+      {draft && <FormDraftNotice onStartOver={() => startOver()} />}
       <div className="grid items-start gap-6 lg:grid-cols-[2fr_3fr]">
         <Panel title={texts.whatItIs} className="space-y-4">
           <TextField {...fieldOf(form, 'title', texts.fields.title)} autoComplete="off" />
@@ -164,7 +164,7 @@ function ShelfBooks({ form }: { form: UseFormReturn<typeof exampleFields, unknow
   );
 }
 
-function explain(failure: ApiProblem, isNew: boolean): string {
+function explain(failure: ApiError, isNew: boolean): string {
   const { mayBeMade, notSaved } = words.adminShelves;
   return isNew && isResponseLost(failure) ? mayBeMade : notSaved;
 }
@@ -190,7 +190,7 @@ function bookText({ book, note }: ShelfFields['books'][number]): string {
   return note ? words.adminShelves.bookAndNote(book.title, note) : book.title;
 }
 
-/** What the form began from; nothing for a new shelf. */
+/** The version that the form starts from; empty for a new shelf. */
 function baseOf(version: ShelfVersion | undefined) {
   const { title = '', note = '', isOnHome = true, books = [] } = version?.stored ?? {};
   const entries = books.map(({ book, note: noteText = '' }) => ({ book, note: noteText }));

@@ -1,14 +1,14 @@
 import type { ShelfSummary } from '@storyloom/backend/contract/book/shelf';
 import { FiPlus, FiTrash2 } from 'react-icons/fi';
 import { Link, useNavigate } from 'react-router-dom';
-import { readApiProblem } from '@/api/api-error';
+import { readApiError } from '@/api/api-error';
 import { shelvesApi } from '@/api/shelves.api';
 import { paths } from '@/config/paths';
 import { ButtonLink, IconButton } from '@/ui/controls/button';
 import { showUndoToast } from '@/ui/toast';
 import { showFailure } from '@/admin/ui/show-failure';
 import { undoWith } from '@/admin/ui/undo-with';
-import { NothingFound } from '@/admin/ui/found-list';
+import { EmptyList } from '@/admin/ui/found-list';
 import { Loaded } from '@/ui/loaded';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
@@ -19,7 +19,7 @@ import { toShelfInput, type ShelfVersion, adminShelvesApi } from './admin-shelve
 const shelfUrl = (slug: string) => `${paths.adminShelves}?${new URLSearchParams({ shelf: slug })}`;
 const newShelfUrl = `${paths.adminShelves}?new`;
 
-/** The shelves of the shop, and the way to make one. */
+/** The shelves of the shop, and a link to add one. */
 export function ShelfList() {
   const texts = words.adminShelves;
   const query = shelvesApi.useListShelvesQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -32,10 +32,10 @@ export function ShelfList() {
           <span>{texts.add}</span>
         </ButtonLink>
       </div>
-      <Loaded query={query} failed={texts.failed} isFresh>
+      <Loaded query={query} failed={texts.failed} waitsForRefetch>
         {(shelves) =>
           shelves.length === 0 ? (
-            <NothingFound>{texts.none}</NothingFound>
+            <EmptyList>{texts.none}</EmptyList>
           ) : (
             <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
               {shelves.map((shelf) => (
@@ -97,7 +97,7 @@ function useDeleteShelf() {
     const { deleted, notDeleted } = words.adminShelves;
     const { data, error } = await deleteShelf(slug);
     if (data) return void showUndoToast({ title: deleted }, undoOf(data));
-    if (readApiProblem(error).status === 404)
+    if (readApiError(error).status === 404)
       return void navigate(paths.adminShelves, { replace: true });
     await showFailure(notDeleted, error);
   };

@@ -10,7 +10,7 @@ const tones = {
 };
 export type BadgeTone = keyof typeof tones;
 
-/** A status in a word. */
+/** A short status. */
 export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode }) {
   return (
     <span

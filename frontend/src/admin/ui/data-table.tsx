@@ -1,15 +1,15 @@
 import type { HTMLAttributes, ReactNode, TdHTMLAttributes } from 'react';
 import type { Elements } from '@/ui/elements';
 
-// A table on wide screens, a stack of cards on phones. The roles are spelled out because browsers
-// forget them when the parts of a table are laid out as blocks.
+// A table on wide screens, cards on phones. Explicit roles: browsers drop the implicit ones when
+// parts of a table are displayed as blocks.
 
 type Column = string | { text: ReactNode; className?: string };
 
 interface DataTableProps {
   caption: string;
   columns: readonly Column[];
-  /** Rows of the whole list, when only a part of it is rendered. */
+  /** The number of all rows, if only a part is rendered. */
   rowCount?: number;
   isBusy?: boolean;
   /** The rows. */
@@ -18,7 +18,7 @@ interface DataTableProps {
 
 export function DataTable({ caption, columns, rowCount, isBusy, children }: DataTableProps) {
   return (
-    // With enlarged text it may be wider than its place: then it scrolls, and the page does not.
+    // With enlarged text the table may be too wide: it scrolls, not the page.
     <div className="@container md:-my-1 md:overflow-x-auto md:py-1">
       <table
         role="table"
@@ -41,7 +41,7 @@ export function DataTable({ caption, columns, rowCount, isBusy, children }: Data
 
 function toHeadCell(column: Column, index: number) {
   const { text, className = '' } = typeof column === 'string' ? { text: column } : column;
-  // If a class named both sides, the start would win.
+  // With both classes, `text-start` would win.
   const side = className.includes('text-end') ? '' : 'text-start';
   return (
     <th

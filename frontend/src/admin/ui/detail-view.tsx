@@ -1,12 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { FiArrowLeft } from 'react-icons/fi';
 import { ButtonLink } from '@/ui/controls/button';
-import { NothingFound } from './found-list';
+import { EmptyList } from './found-list';
 import { Loaded, type Query } from '@/ui/loaded';
 import type { Elements } from '@/ui/elements';
 
 interface DetailTitleProps {
-  /** Unless something below it has the keyboard. */
+  /** False if an element below it has the focus. */
   hasFocus?: boolean;
   className?: string;
   children: ReactNode;
@@ -16,7 +16,7 @@ interface DetailTitleProps {
 export function DetailTitle({ hasFocus = true, className = '', children }: DetailTitleProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // It may come late; if focus is in a field by then, it stays there.
+    // The record may arrive late. Focus that is in a field by then stays there.
     const isTyping = document.activeElement?.matches('input, textarea, select');
     if (hasFocus && !isTyping) title.current?.focus();
   }, [hasFocus]);
@@ -34,7 +34,7 @@ interface DetailViewProps<Data> {
   all: string;
   /** Shown if there is no such record, or if it could not be loaded. */
   errors: { gone: string; failed: string };
-  isFresh?: boolean;
+  waitsForRefetch?: boolean;
   children: (data: Data) => Elements;
 }
 
@@ -43,11 +43,7 @@ export function DetailView<Data>({ backTo, all, errors, ...rest }: DetailViewPro
   return (
     <>
       <BackLink to={backTo}>{all}</BackLink>
-      <Loaded
-        {...rest}
-        failed={errors.failed}
-        notFound={<NothingFound>{errors.gone}</NothingFound>}
-      />
+      <Loaded {...rest} failed={errors.failed} notFound={<EmptyList>{errors.gone}</EmptyList>} />
     </>
   );
 }

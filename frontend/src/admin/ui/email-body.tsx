@@ -3,17 +3,17 @@ import { Pills } from '@/ui/controls/pills';
 import { words } from '@/words/admin';
 
 interface EmailBodyProps {
-  /** The label of the buttons above it. */
+  /** The label of the buttons. */
   label: string;
   html: string;
   text: string;
-  /** Links open in a new tab; else nothing in it can be clicked. */
+  /** Whether links can be clicked; they open in a new tab. */
   canOpenLinks?: boolean;
 }
 
-/** An email as mail programs show it, or its plain text. */
+/** An email as HTML or as plain text. */
 export function EmailBody({ label, html, text, canOpenLinks = false }: EmailBodyProps) {
-  const texts = words.adminParts.email;
+  const texts = words.adminUi.email;
   const [view, setView] = useState<'html' | 'text'>('html');
   return (
     <>
@@ -28,7 +28,7 @@ export function EmailBody({ label, html, text, canOpenLinks = false }: EmailBody
       {view === 'html' ? (
         <iframe
           title={texts.title}
-          // No scripts and no origin of its own: markup in a title stays text.
+          // No scripts and no origin: markup that somebody typed stays harmless.
           sandbox={canOpenLinks ? 'allow-popups allow-popups-to-escape-sandbox' : ''}
           srcDoc={canOpenLinks ? html.replace('<head>', '<head><base target="_blank">') : html}
           className="h-[46rem] w-full max-w-3xl resize-y rounded-lg border border-line bg-paper"

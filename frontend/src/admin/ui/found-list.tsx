@@ -12,23 +12,23 @@ interface Found {
 }
 
 interface FoundListProps<Data extends Found> {
-  /** Without `currentData` what was found is of another page or search. */
+  /** Without `currentData`, its data are of another page or search. */
   query: Query<Data> & { currentData?: unknown };
-  /** Shown when it does not load. */
+  /** The text of the error. */
   failed: string;
-  waiting?: Elements;
+  loading?: Elements;
   count: (found: Data) => ReactNode;
   /** Shown instead of an empty list. */
   empty: string;
   children: (found: Data) => Elements;
 }
 
-/** One page of what was found, how much that is, and the way to the other pages. */
+/** One page of a list: its count, its rows and links to the other pages. */
 export function FoundList<Data extends Found>(props: FoundListProps<Data>) {
-  const { query, failed, waiting, count, empty, children } = props;
+  const { query, failed, loading, count, empty, children } = props;
   const { page, to } = usePage();
   return (
-    <Loaded query={query} failed={failed} waiting={waiting}>
+    <Loaded query={query} failed={failed} loading={loading}>
       {(found) => {
         const pageCount = Math.max(1, Math.ceil(found.total / pageLength));
         // The list has become shorter, or the address is an old one.
@@ -38,7 +38,7 @@ export function FoundList<Data extends Found>(props: FoundListProps<Data>) {
             <p role="status" className="mb-3 text-sm text-ink-soft tabular-nums">
               {count(found)}
             </p>
-            {found.total === 0 ? <NothingFound>{empty}</NothingFound> : children(found)}
+            {found.total === 0 ? <EmptyList>{empty}</EmptyList> : children(found)}
             <PageLinks
               page={page}
               pageCount={pageCount}
@@ -52,7 +52,7 @@ export function FoundList<Data extends Found>(props: FoundListProps<Data>) {
   );
 }
 
-export function NothingFound({ children }: { children: ReactNode }) {
+export function EmptyList({ children }: { children: ReactNode }) {
   return (
     <p className="rounded-lg border border-line bg-surface px-6 py-12 text-center text-ink-soft">
       {children}

@@ -3,10 +3,10 @@ import { PartBoundary } from '@/ui/boundary';
 import type { Elements } from '@/ui/elements';
 
 interface PanelProps {
-  /** Where links of the page lead to. */
+  /** The target of links on the page. */
   id?: string;
   title: string;
-  /** Next to the title: a badge, a link. */
+  /** Next to the title, such as a badge or a link. */
   aside?: Elements;
   children: Elements;
   className?: string;

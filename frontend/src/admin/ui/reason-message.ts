@@ -2,7 +2,7 @@ import { reasonSentence, type reasonSchema } from '@storyloom/backend/contract/w
 import type { z } from 'zod/mini';
 import { words } from '@/words/admin';
 
-/** Why the API has refused something, in the shop's language; undefined where it names no reason. */
+/** The API's reason for a refusal in the language of the pages; undefined without a reason. */
 export function reasonMessage(
   reason: z.infer<typeof reasonSchema> | undefined,
 ): string | undefined {

@@ -4,12 +4,12 @@ import { showFailure } from './show-failure';
 
 interface UndoCall<Data> extends Omit<Undoable, 'undo'> {
   call: () => Promise<{ data?: Data | undefined; error?: unknown }>;
-  /** Absent where the page itself shows that it is undone. */
+  /** Absent if the page itself shows the result. */
   done?: (data: Data) => string;
   failed: (error: unknown) => string;
 }
 
-/** An Undo that calls the API and shows the result; after a temporary failure it is offered again. */
+/** An Undo that calls the API and shows the result; offered again after a temporary error. */
 export function undoWith<Data>({ call, done, failed, ...shown }: UndoCall<Data>): Undoable {
   const undoable: Undoable = {
     ...shown,

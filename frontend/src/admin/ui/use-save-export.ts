@@ -3,17 +3,17 @@ import { filesApi } from '@/api/files.api';
 import { useShop } from '@/api/settings.api';
 import { saveFile } from '@/browser/save-file';
 import { words } from '@/words/admin';
-import type { ExportedThing } from '@/words/en/admin/admin-parts';
+import type { ExportedThing } from '@/words/en/admin/admin-ui';
 import { showFailure } from './show-failure';
 
-/** Saves what an export answers, or says that it could not be exported. */
+/** Saves an export as a file, or shows why it failed. */
 export function useSaveExport(what: ExportedThing) {
   const shop = useShop();
   const [exportFile, { isLoading }] = filesApi.useExportFileMutation();
   const save = async (fileName: string, url: string, params?: object) => {
     const { data, error } = await exportFile({ url, params });
     if (data) saveFile(data, exportOfShop(fileName, shop));
-    else void showFailure(words.adminParts.exportFailed(what), error);
+    else void showFailure(words.adminUi.exportFailed(what), error);
   };
   return [save, isLoading] as const;
 }

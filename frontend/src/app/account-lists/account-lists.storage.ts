@@ -6,12 +6,12 @@ import { readIds, storedEntry } from '@/browser/storage';
 /** Ids of books by list, newest first. */
 type ListIds = Record<ListName, string[]>;
 
-interface ListsNote {
+interface AccountListsRecord {
   /** The account of the cart and wishlist on this device. */
   uid: string;
-  /** Added while signed out: stays when the account signs out. */
+  /** Books added while signed out; they stay after signing out. */
   own: ListIds;
-  /** Changes that the API has not answered; the next page sends them again. */
+  /** Changes without a response; the next page sends them again. */
   unsaved: { add: ListIds; remove: ListIds };
 }
 
@@ -21,10 +21,10 @@ const readListIds = (stored: unknown): ListIds => {
   return { cart: idsOf('cart'), wishlist: idsOf('wishlist') };
 };
 
-export const { read: readListsNote, write: writeListsNote } = storedEntry(
+export const { read: readAccountLists, write: writeAccountLists } = storedEntry(
   'local',
   'storyloom.account-lists',
-  (stored): ListsNote | null => {
+  (stored): AccountListsRecord | null => {
     if (!isRecord(stored) || typeof stored['uid'] !== 'string') return null;
     const unsaved = isRecord(stored['unsaved']) ? stored['unsaved'] : {};
     return {
@@ -43,15 +43,15 @@ interface Change {
 
 const without = (ids: string[], others: string[]) => ids.filter((id) => !others.includes(id));
 
-/** Notes a change until the API has answered it; a later change of the same book replaces it. */
-export function noteUnsaved({ list, add, remove }: Change): void {
+/** Stores a change until the API has answered; a later change of the same book replaces it. */
+export function storeUnsaved({ list, add, remove }: Change): void {
   changeUnsaved(list, (unsaved) => ({
     add: [...add, ...without(unsaved.add, [...add, ...remove])],
     remove: [...remove, ...without(unsaved.remove, [...add, ...remove])],
   }));
 }
 
-/** Forgets a change that was saved or undone. */
+/** Removes a change that was saved or undone. */
 export function removeUnsaved({ list, add, remove }: Change): void {
   changeUnsaved(list, (unsaved) => ({
     add: without(unsaved.add, add),
@@ -63,13 +63,13 @@ function changeUnsaved(
   list: ListName,
   change: (unsaved: Omit<Change, 'list'>) => Omit<Change, 'list'>,
 ): void {
-  const note = readListsNote();
-  if (!note) return;
-  const { add, remove } = note.unsaved;
+  const record = readAccountLists();
+  if (!record) return;
+  const { add, remove } = record.unsaved;
   const next = change({ add: add[list], remove: remove[list] });
   const unsaved = {
     add: { ...add, [list]: next.add },
     remove: { ...remove, [list]: next.remove },
   };
-  writeListsNote({ ...note, unsaved });
+  writeAccountLists({ ...record, unsaved });
 }

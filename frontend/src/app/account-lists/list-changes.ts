@@ -3,7 +3,7 @@ import type { ListName } from '@/api/account.api';
 import { cartReplaced, type cartSlice } from '@/shop/cart/cart.slice';
 import { wasSignedIn } from '@/shop/sign-in/signed-in.storage';
 import { wishlistReplaced, type wishlistSlice } from '@/shop/wishlist/wishlist.slice';
-import { noteUnsaved } from './account-lists.storage';
+import { storeUnsaved } from './account-lists.storage';
 
 export interface ListsState {
   cart: ReturnType<typeof cartSlice.reducer>;
@@ -20,20 +20,20 @@ export interface ListChange {
 
 /** The queue between the store and `syncLists`. */
 export interface ListChanges {
-  /** Made before `send` was set. */
+  /** Changes before `send` was set. */
   waiting: ListChange[];
   send?: ((change: ListChange) => void) | undefined;
 }
 
-/** Notes each change by a signed-in customer; replaced lists come from another source. */
-export function noteListChanges(changes: ListChanges): Middleware<object, ListsState> {
+/** Queues each change by a signed-in customer. `cartReplaced` and `wishlistReplaced` are not theirs. */
+export function queueListChanges(changes: ListChanges): Middleware<object, ListsState> {
   return ({ getState }) =>
     (next) =>
     (action) => {
       const before = getState();
       const result = next(action);
       const after = getState();
-      // Most actions change neither, and the browser's storage is slow.
+      // Most actions change neither list, and the browser's storage is slow.
       if (before.cart === after.cart && before.wishlist === after.wishlist) return result;
       const isByCustomer = !cartReplaced.match(action) && !wishlistReplaced.match(action);
       if (isByCustomer && wasSignedIn())
@@ -47,7 +47,7 @@ export function noteListChanges(changes: ListChanges): Middleware<object, ListsS
           const remove = was.filter((id) => !is.includes(id));
           if (add.length + remove.length === 0) continue;
           const change = { list, add, remove, before };
-          noteUnsaved(change);
+          storeUnsaved(change);
           if (changes.send) changes.send(change);
           else changes.waiting.push(change);
         }
@@ -55,7 +55,7 @@ export function noteListChanges(changes: ListChanges): Middleware<object, ListsS
     };
 }
 
-/** Newest first; a cart is kept in the order in which its books came. */
+/** Newest first; the cart's own order is oldest first. */
 export const listIds = ({ cart, wishlist }: ListsState) => ({
   cart: cart.books.map(({ _id }) => _id).reverse(),
   wishlist: wishlist.bookIds,

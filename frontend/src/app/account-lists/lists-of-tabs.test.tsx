@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { App } from '@/app/app';
 import { start } from '@/app/start';
 import { storedCart } from '@/shop/cart/cart.storage';
-import { noteSignedIn } from '@/shop/sign-in/signed-in.storage';
+import { storeSignIn } from '@/shop/sign-in/signed-in.storage';
 import { fakeApi, fakeShop } from '@/testing/fake-api';
 import { fakeAccount } from '@/testing/fake-account';
 import { makeBook } from '@/testing/factories';
@@ -16,7 +16,7 @@ const book = makeBook();
 const ada = 'ada@example.com';
 
 test('a sign-in that was to end with the browser has ended when the browser was closed', async () => {
-  noteSignedIn('browser');
+  storeSignIn('browser');
   closeBrowser();
   localStorage.setItem('firebase:authUser:key:[DEFAULT]', '{}');
   localStorage.setItem('storyloom.account-lists', JSON.stringify({ uid: `uid-${ada}`, own: {} }));
@@ -53,7 +53,7 @@ test('a cart that was not united yet when the page was left is united by the nex
   expect(fakeAccount.kept.cart).toEqual([book._id, theirs._id]);
 });
 
-test('lost wishes leave the account in one call', async () => {
+test('unavailable wishes leave the account in one call', async () => {
   const [emma, first, second] = [makeBook({ title: 'Emma' }), makeBook(), makeBook()];
   fakeShop.books = [emma];
   fakeAccount.kept = { cart: [], wishlist: [emma._id, first._id, second._id] };

@@ -1,24 +1,24 @@
 import { storedCart } from '@/shop/cart/cart.storage';
 import { removeProviderEntries } from '@/shop/sign-in/provider-entries.storage';
 import { storedWishlist } from '@/shop/wishlist/wishlist.storage';
-import { readListsNote, writeListsNote } from './account-lists.storage';
+import { readAccountLists, writeAccountLists } from './account-lists.storage';
 
 /**
  * Removes the account's cart and wishlist from this device after a sign-out; books added while signed
  * out stay. Returns whether there was anything to remove.
  */
 export function removeAccountLists(): boolean {
-  const note = readListsNote();
-  if (!note) return false;
-  storedCart.write(storedCart.read().filter(({ _id }) => note.own.cart.includes(_id)));
-  storedWishlist.write(storedWishlist.read().filter((id) => note.own.wishlist.includes(id)));
-  writeListsNote(null);
+  const record = readAccountLists();
+  if (!record) return false;
+  storedCart.write(storedCart.read().filter(({ _id }) => record.own.cart.includes(_id)));
+  storedWishlist.write(storedWishlist.read().filter((id) => record.own.wishlist.includes(id)));
+  writeAccountLists(null);
   return true;
 }
 
 /**
- * Ends a sign-in that was to last until the browser was closed. Call it before anything is read:
- * Firebase would resume the sign-in.
+ * Ends a sign-in that should end with the browser. Call it before any storage is read: Firebase
+ * would restore the sign-in.
  */
 export function endBrowserSession(): void {
   removeProviderEntries();

@@ -1,5 +1,5 @@
 import { accountApi, type ListName } from '@/api/account.api';
-import { isTemporary, readApiProblem } from '@/api/api-error';
+import { isTemporary, readApiError } from '@/api/api-error';
 import { booksApi } from '@/api/books.api';
 import { hydratePersistedState, type AppStore } from '@/app/store';
 import { retry } from '@/browser/retry';
@@ -7,7 +7,12 @@ import { cartReplaced } from '@/shop/cart/cart.slice';
 import { wishlistReplaced } from '@/shop/wishlist/wishlist.slice';
 import { prepareDialogs } from '@/ui/dialog';
 import { showToast } from '@/ui/toast';
-import { removeUnsaved, noteUnsaved, readListsNote, writeListsNote } from './account-lists.storage';
+import {
+  removeUnsaved,
+  storeUnsaved,
+  readAccountLists,
+  writeAccountLists,
+} from './account-lists.storage';
 import { removeAccountLists } from './remove-account-lists';
 import { listIds, type ListChange } from './list-changes';
 import { words } from '@/words/first';
@@ -17,14 +22,14 @@ const lists: ListName[] = ['cart', 'wishlist'];
 interface SyncOptions {
   store: AppStore;
   uid: string;
-  /** Stops the sync: afterwards the lists may belong to another customer. */
+  /** Stops the sync, as the lists may belong to another customer afterwards. */
   signal: AbortSignal;
 }
 
 /** The sync of one sign-in. */
 interface Sync extends SyncOptions {
   isMerged: boolean;
-  /** Counts changes without a response. */
+  /** The number of changes without a response. */
   unsaved: Record<ListName, number>;
   lastCall: Promise<unknown>;
   refreshing: AbortController;
@@ -38,8 +43,8 @@ interface Sync extends SyncOptions {
 export function syncLists({ store, uid, signal }: SyncOptions): void {
   if (signal.aborted) return;
   const { listChanges } = store;
-  const isMerged = readListsNote()?.uid === uid;
-  if (!isMerged) startListsNote(store, uid);
+  const isMerged = readAccountLists()?.uid === uid;
+  if (!isMerged) startAccountLists(store, uid);
   const sync: Sync = {
     store,
     uid,
@@ -50,7 +55,7 @@ export function syncLists({ store, uid, signal }: SyncOptions): void {
     refreshing: new AbortController(),
   };
 
-  prepareDialogs(); // offline, their code could not be loaded
+  prepareDialogs(); // their code cannot be loaded offline
   keepRefreshing(sync);
   const send = (change: ListChange) => {
     sync.unsaved[change.list] += 1;
@@ -68,21 +73,21 @@ export function syncLists({ store, uid, signal }: SyncOptions): void {
   document.addEventListener('visibilitychange', onShow, { signal });
 }
 
-/** The device's own lists are unsaved until they are merged: the page may be left before. */
-function startListsNote(store: AppStore, uid: string): void {
+/** Stores the device's lists as unsaved until they are merged: the page may be left before. */
+function startAccountLists(store: AppStore, uid: string): void {
   if (removeAccountLists()) hydratePersistedState(store);
   const { waiting } = store.listChanges;
   const added = waiting.flatMap(({ add }) => add);
   const { cart, wishlist } = listIds(store.getState());
   const isOwn = (id: string) => !added.includes(id);
   const own = { cart: cart.filter(isOwn), wishlist: wishlist.filter(isOwn) };
-  writeListsNote({ uid, own, unsaved: { add: own, remove: { cart: [], wishlist: [] } } });
-  waiting.forEach(noteUnsaved);
+  writeAccountLists({ uid, own, unsaved: { add: own, remove: { cart: [], wishlist: [] } } });
+  waiting.forEach(storeUnsaved);
 }
 
-/** Changes that an earlier page did not see saved. */
+/** The unsaved changes of an earlier page. */
 function findUnsavedChanges(store: AppStore, waiting: ListChange[]): ListChange[] {
-  const unsaved = readListsNote()?.unsaved;
+  const unsaved = readAccountLists()?.unsaved;
   const before = store.getState();
   return lists.flatMap((list) => {
     const changed = waiting.filter((change) => change.list === list);
@@ -106,7 +111,7 @@ function keepRefreshing(sync: Sync): void {
   sync.refreshing = new AbortController();
   const attempt = () =>
     enqueue(sync, () => refresh(sync)).catch((error: unknown) => {
-      if (isTemporary(readApiProblem(error))) throw error;
+      if (isTemporary(readApiError(error))) throw error;
     });
   void retry(attempt, AbortSignal.any([sync.refreshing.signal, sync.signal]));
 }
@@ -114,7 +119,7 @@ function keepRefreshing(sync: Sync): void {
 async function refresh(sync: Sync): Promise<void> {
   const { store, uid } = sync;
   if (!sync.isMerged) {
-    const own = readListsNote()?.own;
+    const own = readAccountLists()?.own;
     for (const list of lists) await mergeList(sync, list, own?.[list] ?? []);
     sync.isMerged = true;
   }
@@ -147,12 +152,12 @@ async function saveChange(sync: Sync, change: ListChange): Promise<void> {
 
 async function showList({ store, signal, unsaved }: Sync, list: ListName, ids: string[]) {
   const books = list === 'cart' ? await fetchBooks(store, ids) : [];
-  // A newer change will show its own response.
+  // The response of a newer change will be shown.
   if (signal.aborted || unsaved[list] > 0) return;
   store.dispatch(list === 'cart' ? cartReplaced(books) : wishlistReplaced(ids));
 }
 
-/** Only those that are missing in the cart. */
+/** Fetches only books that the cart lacks. */
 async function fetchBooks(store: AppStore, ids: string[]) {
   const here = store.getState().cart.books;
   const missing = ids.filter((id) => !here.some(({ _id }) => _id === id)).sort();
@@ -163,13 +168,13 @@ async function fetchBooks(store: AppStore, ids: string[]) {
   return ids.flatMap((id) => books.find(({ _id }) => _id === id) ?? []).reverse();
 }
 
-/** Removes what was added and appends what was removed. */
+/** Removes the added books and appends the removed ones. */
 function revert(store: AppStore, { list, add, remove, before }: ListChange): void {
   const { cart, wishlist } = store.getState();
   if (list === 'cart') {
-    const lost = before.cart.books.filter(({ _id }) => remove.includes(_id));
+    const removed = before.cart.books.filter(({ _id }) => remove.includes(_id));
     const rest = cart.books.filter(({ _id }) => ![...add, ...remove].includes(_id));
-    store.dispatch(cartReplaced([...rest, ...lost]));
+    store.dispatch(cartReplaced([...rest, ...removed]));
   } else {
     const rest = wishlist.bookIds.filter((id) => ![...add, ...remove].includes(id));
     store.dispatch(wishlistReplaced([...rest, ...remove]));

@@ -4,13 +4,13 @@ import type { AppStore } from '@/app/store';
 /** Cart and wishlist follow the signed-in account; their code loads after sign-in. */
 export function syncWithAccount(store: AppStore): () => void {
   let uid: string | undefined;
-  let over: AbortController | undefined;
+  let controller: AbortController | undefined;
   const follow = (next: string | undefined) => {
     if (next === uid) return;
-    over?.abort();
-    over = new AbortController();
+    controller?.abort();
+    controller = new AbortController();
     uid = next;
-    if (next) syncLater(store, next, over.signal);
+    if (next) syncLater(store, next, controller.signal);
   };
   const stopListening = store.subscribe(() => follow(selectCustomer(store.getState())?.uid));
   return () => {

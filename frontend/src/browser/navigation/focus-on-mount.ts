@@ -1,2 +1,2 @@
-/** For `ref`: what has just come takes the focus, for keyboards and screen readers. */
+/** For `ref`: moves the focus to an element that has just appeared. */
 export const focusOnMount = (element: HTMLElement | null) => element?.focus();

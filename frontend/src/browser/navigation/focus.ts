@@ -1,6 +1,6 @@
 /**
- * For `ref`: if the element disappears while it has the focus, focus moves to the next row, else the one
- * before, else the nearest ancestor that can take it.
+ * For `ref`: if the focused element disappears, focus moves to the next row, else to the previous
+ * one, else to the nearest ancestor that can take it.
  */
 export function restoreFocusBeside(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined;

@@ -1,10 +1,10 @@
 import { paths } from '@/config/paths';
 import { isRecord } from '@/browser/is-record';
 
-/** What a guard leaves in the history entry of the sign-in page. */
+/** The history state that a guard gives to the sign-in page. */
 export interface ReturnState {
   from: string;
-  /** The API refuses the browser's sign-in: the form is shown although a customer is signed in. */
+  /** The API has refused the session, so the form is shown although a customer is signed in. */
   mustSignIn?: true;
 }
 
@@ -13,8 +13,9 @@ export function mustSignIn(state: unknown): boolean {
 }
 
 /**
- * Where to go after signing in: a page of this shop or the fallback, never another site. The value
- * comes from the address bar or the history, so it is checked as text and as the browser reads it.
+ * The path after signing in: a page of this shop or the fallback, never another site. The value
+ * comes from the address bar or the history, so it is checked both as text and as the browser
+ * parses it.
  */
 export function readReturnPath(value: unknown, fallback: string): string {
   if (typeof value !== 'string' || !/^\/(?![/\\])/.test(value)) return fallback;
@@ -27,7 +28,7 @@ export function readReturnPath(value: unknown, fallback: string): string {
   return url.pathname + url.search + url.hash;
 }
 
-/** The path a guard (history state) or a link (`?next=`) asked to return to. */
+/** The path that a guard (history state) or a link (`?next=`) asked for. */
 export function returnPathOf(
   location: { state: unknown; search: string },
   fallback: string,

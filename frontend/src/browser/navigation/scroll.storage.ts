@@ -1,6 +1,6 @@
 import { storedEntry } from '@/browser/storage';
 
-/** More steps back than this begin at the top. */
+/** Older history entries start at the top. */
 const maxPositions = 50;
 
 const positions = storedEntry('session', 'storyloom.scroll', (stored) =>

@@ -13,11 +13,11 @@ const scrollTimeoutMs = 5000;
 export function useScrollPosition(): void {
   const location: Location<unknown> = useLocation();
   const { key: entry, pathname, search, hash, state } = location;
-  // Every page that was opened by its address has the same entry key.
+  // All pages opened by their address share one entry key.
   const key = `${entry} ${pathname}${search}`;
   const navigation = useNavigationType();
   const last = useRef<{ key: string; pathname: string }>(null);
-  // Read when they are needed: the storage of a tab is slow to open.
+  // Read on demand: session storage is slow to open.
   const known = useRef<Map<string, number>>(null);
   const isReturning = useRef(false);
 
@@ -44,7 +44,7 @@ export function useScrollPosition(): void {
       if (isReturning.current || !last.current) return;
       const { key: here } = last.current;
       const positions = (known.current ??= readPositions());
-      positions.delete(here); // so that the latest is the last
+      positions.delete(here); // moves the entry to the end
       positions.set(here, Math.round(window.scrollY));
     };
     const persist = () => known.current && writePositions(known.current);
@@ -56,18 +56,21 @@ export function useScrollPosition(): void {
   }, []);
 }
 
-/** Whether the page was loaded again for a place in the history, not opened by its address. */
+/** Whether the page was reloaded or restored for a history entry, not opened by its address. */
 function isRevisit(): boolean {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return load?.type === 'reload' || load?.type === 'back_forward';
 }
 
-/** Whether the new address shows the same page in another way, as a filter does. */
+/** Whether the new address only changes the view of the same page, as a filter does. */
 export function isSamePage(state: unknown): boolean {
   return isRecord(state) && 'keepsScroll' in state;
 }
 
-/** Scrolls there, again whenever the page has grown, until it is reached or the reader scrolls. */
+/**
+ * Scrolls to the position again whenever the page has grown, until it is reached or the reader
+ * scrolls.
+ */
 function returnTo(position: number, isReturning: { current: boolean }): () => void {
   const stop = () => {
     isReturning.current = false;

@@ -1,6 +1,6 @@
 import { useSearchParams, type NavigateOptions } from 'react-router-dom';
 
-/** Reads one parameter of an address; returns '' (for a page: 1) if it is absent or invalid. */
+/** Reads a parameter of the address; returns '' (for a page: 1) if it is absent or invalid. */
 type Read = (given: string) => string | number;
 type Schema = Record<string, Read>;
 export type FiltersOf<S extends Schema> = { [Name in keyof S]: ReturnType<S[Name]> };
@@ -36,7 +36,7 @@ export function readFilters<S extends Schema>(
   return Object.fromEntries(filters) as FiltersOf<S>;
 }
 
-/** The address of a list, without parameters that have the value of an absent one. */
+/** The address of a list, without parameters at their default. */
 export function urlOf<S extends Schema>(
   path: string,
   schema: S,
@@ -55,24 +55,24 @@ function writeFilters<S extends Schema>(schema: S, filters: Partial<FiltersOf<S>
   return searchParams;
 }
 
-/** Without what is not chosen, as a query of the API asks for it. */
+/** Leaves out empty filters, for a query of the API. */
 export function omitEmpty<Filters extends object>(filters: Filters) {
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== '')) as {
     [Name in keyof Filters]?: Exclude<Filters[Name], ''>;
   };
 }
 
-/** The filters of a list stand in its address: a reload, Back and a sent link show the same list. */
+/** Filters in the address: a reload, Back and a shared link show the same list. */
 export function useFilters<S extends Schema>(schema: S) {
   const [searchParams, setSearchParams] = useSearchParams();
   const filters = readFilters(schema, searchParams);
-  /** A change of anything else leads to the first page again. */
+  /** Every other change resets the page to 1. */
   const setFilters = (change: Partial<FiltersOf<S>>, options?: NavigateOptions) =>
     setSearchParams(writeFilters(schema, { ...filters, page: 1, ...change }), options);
   return { filters, setFilters };
 }
 
-/** The page of a list that the address asks for, and the addresses of the others. */
+/** The page number in the address, and the addresses of the other pages. */
 export function usePage() {
   const [searchParams] = useSearchParams();
   const to = (page: number) => {

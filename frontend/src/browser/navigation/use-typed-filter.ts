@@ -13,12 +13,12 @@ export function useTypedFilter(chosen: string, onChoose: (text: string) => void)
   const [lastSent, setLastSent] = useState(chosen);
   if (chosen !== lastChosen) {
     setLastChosen(chosen);
-    // What this input chose itself may arrive after more was typed, which must not be lost.
+    // A filter that this input set itself may arrive after more input, which must not be lost.
     if (chosen !== lastSent) setTyped(chosen);
   }
 
   const text = typed.trim();
-  // No dependencies: what was typed on another page is applied once the list is shown.
+  // No dependencies: text typed on another page is applied once the list is shown.
   useEffect(() => {
     if (text === chosen) return undefined;
     const timer = window.setTimeout(() => {

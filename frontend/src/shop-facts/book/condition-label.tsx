@@ -2,12 +2,12 @@ import type { UsedCondition } from '@storyloom/backend/contract/book/condition';
 import { words } from '@/words/first';
 
 interface ConditionLabelProps {
-  /** Undefined of a new book, which needs no word about it. */
+  /** Undefined for a new book, which needs no label. */
   condition: UsedCondition | undefined;
   className?: string;
 }
 
-/** That a copy is used, and how worn it is, in a few words next to its title. */
+/** Says that a copy is used, and its condition, in a few words next to the title. */
 export function ConditionLabel({ condition, className = '' }: ConditionLabelProps) {
   if (!condition) return null;
   return (

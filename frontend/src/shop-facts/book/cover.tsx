@@ -5,15 +5,18 @@ import { TitleCover } from './title-cover';
 import { Picture } from '@/ui/pictures/picture';
 import { nearViewMargin, useInView } from '@/browser/use-in-view';
 
-/** The screens that load a picture at once, since they show it above the fold. */
+/** The screens that load a picture at once, as it is above the fold. */
 export type EagerOn = 'every screen' | 'wide screens' | undefined;
 
 interface CoverProps {
-  /** Its picture is an http(s) address, one of this tab's, the name of a stored cover, or '' for none. */
+  /**
+   * `coverImage` is an http(s) address, an address of this tab, the name of a stored cover, or ''
+   * for none.
+   */
   book: { title: string; author?: string | undefined; coverImage: string };
-  /** How wide it is shown, as the `sizes` attribute wants it. */
+  /** The displayed width, for the `sizes` attribute. */
   sizes: string;
-  /** Empty where the title is printed next to the picture. */
+  /** Empty if the title is printed next to the picture. */
   alt?: string;
   eagerOn?: EagerOn;
   className?: string;
@@ -26,7 +29,7 @@ export function Cover({ book, sizes, alt = '', eagerOn, className = '' }: CoverP
   const sources = coverSources(coverImage);
   const hasTitleCover = sources === null || failedImage === coverImage;
   const frame = useRef<HTMLSpanElement>(null);
-  // A picture of a rendered page may have failed before anybody listened.
+  // A picture in a server-rendered page may have failed before React listened.
   const failIfBroken = (picture: HTMLImageElement | null) => {
     if (picture?.complete && picture.naturalWidth === 0) setFailedImage(coverImage);
   };
@@ -44,7 +47,7 @@ export function Cover({ book, sizes, alt = '', eagerOn, className = '' }: CoverP
           width={320}
           height={480}
           fetchPriority={eagerOn === 'every screen' ? 'high' : 'auto'}
-          // Where it is not seen at first, it waits for those that are.
+          // Lazy on screens where the picture is below the fold.
           loading={eagerOn === 'wide screens' ? 'lazy' : undefined}
           decoding="async"
           ref={failIfBroken}
@@ -62,7 +65,7 @@ interface CoverSources {
   avif?: string;
 }
 
-/** Addresses of a cover for `<Picture>`, or null when the book has none; of one width when given. */
+/** The addresses of a cover for `<Picture>`; null without a cover. `width`: of one width only. */
 export function coverSources(coverImage: string, width?: number): CoverSources | null {
   const name = coverImage.trim();
   if (name === '') return null;

@@ -8,7 +8,9 @@ interface PriceProps {
   className: string;
 }
 
-/** The price; a higher old one struck through, and the lowest one where the law requires it. */
+/**
+ * The price, with a higher old price struck through and the lowest price where the law requires it.
+ */
 export function Price({ book, className }: PriceProps) {
   const { newPrice, lowestPrice } = book;
   const oldPrice = useShownOldPrice(book) ?? 0;

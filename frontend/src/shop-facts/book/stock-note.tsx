@@ -1,17 +1,17 @@
 import type { UsedCondition } from '@storyloom/backend/contract/book/condition';
 import { words } from '@/words/first';
 
-/** Shoppers read how many copies are left from this number down. */
+/** Shoppers see the stock from this number down. */
 export const maxShownStock = 3;
 
 interface StockNoteProps {
   stock: number | undefined;
-  /** A used copy is the only one as a rule: its stock is not shown. */
+  /** Usually there is one copy of a used book, so its stock is not shown. */
   condition: UsedCondition | undefined;
   className: string;
 }
 
-/** How many are left, when that is worth knowing; nothing for books that are never short. */
+/** The remaining stock if it is low; nothing for books without a limit. */
 export function StockNote({ stock, condition, className }: StockNoteProps) {
   if (stock === undefined || stock > maxShownStock || (condition && stock === 1)) return null;
   return (

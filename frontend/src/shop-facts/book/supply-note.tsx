@@ -8,15 +8,15 @@ import { shopMoney } from '@/ui/text/formats';
 import { StockNote } from './stock-note';
 import { words } from '@/words/first';
 
-interface SupplyNoteProps {
+interface AvailabilityNoteProps {
   book: Pick<PublicBook, 'stock' | 'promise' | 'condition'>;
-  /** On a card there is room for a few words. */
+  /** In a few words, for a card. */
   isShort?: boolean;
   className?: string;
 }
 
-/** When a book that is not on the shelf comes; else how many are left. */
-export function SupplyNote({ book, isShort = false, className = '' }: SupplyNoteProps) {
+/** When a book arrives that is not in stock; else how many copies are left. */
+export function AvailabilityNote({ book, isShort = false, className = '' }: AvailabilityNoteProps) {
   if (!book.promise)
     return <StockNote stock={book.stock} condition={book.condition} className={className} />;
   return (
@@ -28,7 +28,7 @@ export function SupplyNote({ book, isShort = false, className = '' }: SupplyNote
   );
 }
 
-/** When a book that is being bought will come; nothing for one in stock. */
+/** When a chosen book arrives; nothing for a book in stock. */
 export function DeliveryEstimateNote({ book: { promise } }: { book: Pick<PublicBook, 'promise'> }) {
   if (!promise) return null;
   return (
@@ -38,14 +38,14 @@ export function DeliveryEstimateNote({ book: { promise } }: { book: Pick<PublicB
   );
 }
 
-interface OrderedNoteProps {
+interface ArrivalNoteProps {
   item: OrderItem;
-  /** The owner's words for a day that the customer was promised. */
+  /** Replaces the sentence with the promised day, on the owner's pages. */
   expected?: (day: string) => string;
 }
 
-/** When a book that was ordered comes; nothing of one that was on the shelf. */
-export function OrderedNote({ item, expected }: OrderedNoteProps) {
+/** When an ordered book arrives; nothing for a book that was in stock. */
+export function ArrivalNote({ item, expected }: ArrivalNoteProps) {
   const { ordered } = words.supply;
   const texts = { ordered: { ...ordered, ...(expected && { expected }) } };
   const text = orderedSentence(item, texts, shopMoney());

@@ -15,7 +15,10 @@ const palettes = [
   { ground: '#12595b', mark: '#f4d58d', text: '#f2f4e8' },
 ] as const;
 
-/** A cover set in type, for books without a picture: its palette and ornament follow the title. */
+/**
+ * A cover of title and author, for books without a picture; its palette and ornament depend on the
+ * title.
+ */
 export function TitleCover({ title, author, alt }: TitleCoverProps) {
   const seed = seedOf(title);
   const { ground, mark, text } = palettes[seed % palettes.length] ?? palettes[0];
@@ -23,7 +26,7 @@ export function TitleCover({ title, author, alt }: TitleCoverProps) {
     <span
       {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
       className="@container absolute inset-0 flex flex-col overflow-hidden rounded-[2px] shadow-book"
-      // A picture, in whatever colours the system shows text.
+      // Keeps the colours of the drawn picture in high-contrast modes.
       style={{ backgroundColor: ground, color: text, forcedColorAdjust: 'none' }}
     >
       <Ornament kind={(seed >> 3) % 3} color={mark} />
@@ -44,14 +47,14 @@ export function TitleCover({ title, author, alt }: TitleCoverProps) {
   );
 }
 
-/** Small enough for the longest word to stay in one piece, as long as that can be read. */
+/** Small enough to keep the longest word in one piece, but never too small to read. */
 function sizeFor(title: string): number {
   const words = title.match(/[\p{Lu}\p{Ll}’']+/gu) ?? [''];
   const longest = Math.max(...words.map((word) => word.length));
   return Math.min(11.5, Math.max(7, 140 / longest));
 }
 
-/** Between six lines of title and two of author, which nothing may cross. */
+/** Between six lines of title and two of author, which the ornament must not cross. */
 function Ornament({ kind, color }: { kind: number; color: string }) {
   return (
     <svg

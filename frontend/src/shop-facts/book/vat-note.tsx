@@ -5,7 +5,7 @@ import { useSettings } from '@/api/settings.api';
 import { words } from '@/words/first';
 import { formatPercent, formatPrice } from '@/ui/text/formats';
 
-/** That the price of a book has VAT in it, and what shipping costs, while the shop says it. */
+/** Says that the price includes VAT, and what shipping costs, if the shop shows VAT. */
 export function VatNoteOfBook({ book }: { book: Pick<Book, 'vatRate'> }) {
   const { data } = useSettings();
   if (!data?.vat.isOn) return null;
@@ -20,10 +20,10 @@ export function VatNoteOfBook({ book }: { book: Pick<Book, 'vatRate'> }) {
   );
 }
 
-/** Whether any order pays for its shipping. */
+/** Whether shipping costs anything for any order. */
 const chargesShipping = ({ fee, freeFrom }: Shipping) => fee > 0 && freeFrom !== 0;
 
-/** Shown before anything is in the cart: the law requires it next to the price. */
+/** The law requires shipping costs next to the price, before a book is in the cart. */
 function shippingCosts(shipping: Shipping): string {
   const { freeFrom, lessFrom } = words.vatNote;
   const fee = formatPrice(shipping.fee);

@@ -5,7 +5,7 @@ import { ruleMessage } from '@/ui/form/rule-message';
 import { formatPrice } from '@/ui/text/formats';
 import { words } from '@/words/shop';
 
-/** The form's state; the card text stays if the order is no gift for a moment. */
+/** The gift fields of a form; the card text is kept while the gift is switched off. */
 export interface GiftChoice {
   isGift: boolean;
   text: string;
@@ -13,7 +13,7 @@ export interface GiftChoice {
 }
 export const noGift: GiftChoice = { isGift: false, text: '', wrap: false };
 
-/** The gift fields of an order; none if it is no gift. */
+/** The gift of an order; nothing if the order is no gift. */
 export function giftOf({ isGift, text, wrap }: GiftChoice): { gift?: NewGift } {
   if (!isGift) return {};
   return { gift: { ...(text.trim() && { text }), ...(wrap && { wrap }) } };
@@ -22,7 +22,7 @@ export function giftOf({ isGift, text, wrap }: GiftChoice): { gift?: NewGift } {
 interface GiftOptionsProps {
   choice: GiftChoice;
   onChoose: (choice: GiftChoice) => void;
-  /** The rules that the card's text breaks, one a line. */
+  /** The broken rules of the card text, one per line. */
   brokenRules?: string | undefined;
 }
 

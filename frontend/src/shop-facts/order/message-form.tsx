@@ -3,9 +3,9 @@ import {
   newOrderMessageSchema,
 } from '@storyloom/backend/contract/order/order-message';
 import { useEffect, useState } from 'react';
-import { readApiProblem, type ApiProblem } from '@/api/api-error';
+import { readApiError, type ApiError } from '@/api/api-error';
 import { orderMessagesApi, type ThreadOf } from '@/api/order-messages.api';
-import type { DraftName } from '@/browser/draft';
+import type { DraftName } from '@/browser/form-draft';
 import { Button } from '@/ui/controls/button';
 import { fieldOf } from '@/ui/form/form';
 import { TextArea } from '@/ui/form/more-fields';
@@ -13,29 +13,29 @@ import { Notice } from '@/ui/notices/notice';
 import { words } from '@/words/shop';
 import { useTextForm } from './use-text-form';
 
-/** The name of the draft of a message. */
-export const messageDraft = ({ id, reader }: ThreadOf): DraftName =>
+/** The name of the form draft of a message. */
+export const messageDraftName = ({ id, reader }: ThreadOf): DraftName =>
   `${reader === 'admin' ? 'admin' : 'customer'}.order.${id}.message`;
 
 interface MessageFormProps {
   thread: ThreadOf;
   hint: string;
-  /** Opened by a button, which is gone: focus moves to the field. */
+  /** A button opened the form and has disappeared: focus moves to the field. */
   isOpened: boolean;
 }
 
 export function MessageForm({ thread, hint, isOpened }: MessageFormProps) {
   const texts = words.messages;
   const [sendMessage, { isLoading }] = orderMessagesApi.useSendMessageMutation();
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const [error, setError] = useState<ApiError | null>(null);
   const { form, submit } = useTextForm({
-    draftName: messageDraft(thread),
+    draftName: messageDraftName(thread),
     schema: newOrderMessageSchema,
     send: (text, key) => {
-      setProblem(null);
+      setError(null);
       return sendMessage({ thread, key, text });
     },
-    onFailure: (error) => setProblem(readApiProblem(error)),
+    onFailure: (error) => setError(readApiError(error)),
   });
   const { setFocus } = form;
   useEffect(() => {
@@ -49,13 +49,8 @@ export function MessageForm({ thread, hint, isOpened }: MessageFormProps) {
         maxLength={maxMessageLength}
         hint={hint}
       />
-      {problem && (
-        <Notice
-          tone="error"
-          className="mt-4"
-          title={explain(problem)}
-          reference={problem.reference}
-        />
+      {error && (
+        <Notice tone="error" className="mt-4" title={explain(error)} reference={error.reference} />
       )}
       <Button type="submit" size="small" className="mt-3" isBusy={isLoading}>
         {texts.send}
@@ -64,7 +59,7 @@ export function MessageForm({ thread, hint, isOpened }: MessageFormProps) {
   );
 }
 
-function explain({ status }: ApiProblem): string {
+function explain({ status }: ApiError): string {
   const { tooMany, closed, sendingFailed } = words.messages;
   if (status === 429) return tooMany;
   return status === 409 || status === 404 ? closed : sendingFailed;

@@ -7,37 +7,37 @@ import { useState } from 'react';
 import { pollEvery } from '@/browser/poll-every';
 import { useShop } from '@/api/settings.api';
 import { orderMessagesApi, type Thread, type ThreadOf } from '@/api/order-messages.api';
-import { hasDraft } from '@/browser/use-draft';
+import { hasFormDraft } from '@/browser/use-form-draft';
 import { SmallButton } from '@/ui/controls/button';
 import type { Elements } from '@/ui/elements';
 import { Loaded, Loading } from '@/ui/loaded';
 import { formatDateTime } from '@/ui/text/formats';
 import { words } from '@/words/shop';
-import { MessageForm, messageDraft } from './message-form';
+import { MessageForm, messageDraftName } from './message-form';
 
 interface OrderThreadProps {
   thread: ThreadOf;
-  /** How the shop's side calls the customer. */
+  /** The name of the customer on the owner's pages. */
   customerName?: string;
-  /** Instead, where there is no such order. */
+  /** Shown if there is no such order. */
   notFound?: Elements;
 }
 
-/** What customer and shop have written about an order, newest last, and a field to go on. */
+/** The messages of customer and shop about an order, newest last, and a field for the next one. */
 export function OrderThread(props: OrderThreadProps) {
   const { thread, customerName = words.messages.you, notFound } = props;
   const isAdmin = thread.reader === 'admin';
   const names = { customer: customerName, shop: useShop().name };
   const query = orderMessagesApi.useReadThreadQuery(thread, pollEvery(15_000));
   const [isOpened, setIsOpened] = useState(false);
-  const [hasStarted] = useState(() => hasDraft(messageDraft(thread)));
-  // Most orders have no messages: the owner's field waits behind a button for the first.
+  const [hasStarted] = useState(() => hasFormDraft(messageDraftName(thread)));
+  // Most orders have no messages: a button opens the owner's field for the first one.
   const isFolded = isAdmin && !isOpened && !hasStarted;
   return (
     <Loaded
       query={query}
       failed={words.messages.loadingFailed}
-      waiting={<Loading className="min-h-24" />}
+      loading={<Loading className="min-h-24" />}
       notFound={notFound}
     >
       {(found) => (

@@ -5,20 +5,20 @@ import { words } from '@/words/shop';
 type AddressName = `address.${'street' | 'zipcode' | 'city' | 'state' | 'country'}`;
 
 interface FieldsProps<Name extends string> {
-  /** `fieldOf` of the form they stand in. */
+  /** `fieldOf` of the form. */
   field: (name: Name, label: string) => { name: string; label: string };
   /** The form is about another person, so the browser must not autofill its user's own details. */
   isForSomeoneElse?: boolean;
   isRequired?: boolean;
 }
 
-/** Who gets a parcel. The fields stand in the grid of their form. */
+/** Name, phone and email of the recipient, for the grid of a form. */
 export function PersonFields({
   field,
   isForSomeoneElse,
   isRequired,
 }: FieldsProps<'name' | 'phone'>) {
-  const labels = words.parts.recipient;
+  const labels = words.shopUi.recipient;
   const offer = (kind: string) => ({
     autoComplete: isForSomeoneElse ? 'off' : kind,
     required: isRequired,
@@ -37,9 +37,9 @@ export function PersonFields({
   );
 }
 
-/** Where a parcel goes. */
+/** The address of the recipient. */
 export function AddressFields({ field, isForSomeoneElse, isRequired }: FieldsProps<AddressName>) {
-  const labels = words.parts.recipient;
+  const labels = words.shopUi.recipient;
   const part = (name: AddressName, label: string, kind: string) => ({
     ...field(name, label),
     autoComplete: isForSomeoneElse ? 'off' : kind,
@@ -49,7 +49,7 @@ export function AddressFields({ field, isForSomeoneElse, isRequired }: FieldsPro
     <>
       <TextField
         {...part('address.street', labels.street, 'street-address')}
-        // The owner may know an address without one.
+        // The owner may not know every part of an address.
         required={isRequired && !isForSomeoneElse}
         className="sm:col-span-2"
       />
@@ -64,7 +64,7 @@ export function AddressFields({ field, isForSomeoneElse, isRequired }: FieldsPro
   );
 }
 
-/** What a company gives with its order. */
+/** Company name and VAT number. */
 export function CompanyFields({ field, isForSomeoneElse }: FieldsProps<'company' | 'vatNumber'>) {
   const { company, vatNumber } = words.vat;
   return (
@@ -78,7 +78,7 @@ export function CompanyFields({ field, isForSomeoneElse }: FieldsProps<'company'
   );
 }
 
-/** Whether forms ask for a company: only a shop with VAT does. */
+/** Whether forms have company fields: only in a shop with VAT. */
 export function useHasCompanyFields(): boolean {
   return useSettings().data?.vat.isOn ?? false;
 }

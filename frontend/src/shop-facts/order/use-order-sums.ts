@@ -10,7 +10,7 @@ import { sumPrices } from './order-sums';
 
 const centsOf = ({ newPrice }: Pick<Book, 'newPrice'>) => toCents(newPrice);
 
-/** What an order of these books costs: the books, shipping (none for a pickup), gift wrapping, VAT. */
+/** The cost of an order of these books: books, shipping (none for a pickup), gift wrapping, VAT. */
 export function useOrderSums(
   books: Pick<Book, 'newPrice' | 'condition' | 'vatRate'>[],
   wantsPickup = false,
@@ -29,21 +29,24 @@ export function useOrderSums(
     data?.gift.isOn && isWrapped ? toAmount(giftFeeCents(data.gift, gift)) : undefined;
   return {
     booksTotal,
-    /** Undefined without books, and until the shop has sent it; never is more charged than shown. */
+    /**
+     * Undefined without books and until the settings are loaded; the API never charges more than
+     * shown.
+     */
     shipping,
     canCollect,
     canBeGift,
-    /** Undefined unless they are wrapped. */
+    /** Undefined without gift wrapping. */
     wrapping,
     isPickup,
     total: sumPrices([booksTotal, shipping ?? 0, wrapping ?? 0]),
     freeFrom: data?.shipping.freeFrom ?? null,
-    /** What it costs from that sum on. */
+    /** The shipping fee from that sum on. */
     reducedFee: data ? reducedFee(data.shipping) : 0,
     tax: data?.shipping.tax,
-    /** By rate, while the shop says it. */
+    /** By rate, if the shop shows VAT. */
     vat: data?.vat.isOn ? vatIn(books, { shipping, wrapping }, data) : undefined,
-    /** Fails silently if the page was left meanwhile. */
+    /** Ignores an error, as the page may have been left meanwhile. */
     refetchSettings: async () => {
       await Promise.resolve()
         .then(refetch)

@@ -2,10 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { readApiProblem } from '@/api/api-error';
+import { readApiError } from '@/api/api-error';
 import { newIdempotencyKey } from '@/api/idempotency-key';
-import type { DraftName } from '@/browser/draft';
-import { readDraft, useDraft } from '@/browser/use-draft';
+import type { DraftName } from '@/browser/form-draft';
+import { readFormDraft, useFormDraft } from '@/browser/use-form-draft';
 import { showFieldErrors } from '@/ui/form/form';
 
 interface Typed {
@@ -15,22 +15,22 @@ interface Typed {
 interface TextFormOptions {
   draftName: DraftName;
   schema: z.ZodMiniType<Typed, Typed>;
-  /** `key` is the same for every try of one text, so that it is stored once. */
+  /** `key`: one key for all tries of a text, so that it is stored once. */
   send: (text: string, key: string) => Promise<{ error?: unknown }>;
-  /** The text was sent and the field is empty; not called if more was typed meanwhile. */
+  /** Called after the text was sent and the field was cleared; not if more was typed meanwhile. */
   onCleared?: (submitted: unknown) => void;
-  /** Called if the error does not belong to the field. */
+  /** Called for an error that belongs to no field. */
   onFailure: (error: unknown) => void;
 }
 
 const empty: Typed = { text: '' };
 
-/** A form with one text that is sent and added to a list; a draft in memory until then. */
+/** A form with one text that is added to a list; its draft is kept in memory. */
 export function useTextForm({ draftName, schema, send, onCleared, onFailure }: TextFormOptions) {
   const form = useForm({ resolver: zodResolver(schema), defaultValues: empty });
   const { isDirty } = form.formState;
-  const [draft] = useState(() => readDraft(draftName, empty));
-  useDraft({
+  const [draft] = useState(() => readFormDraft(draftName, empty));
+  useFormDraft({
     name: draftName,
     form,
     restored: draft,
@@ -43,14 +43,14 @@ export function useTextForm({ draftName, schema, send, onCleared, onFailure }: T
     const sent = form.getValues('text');
     const { error } = await send(text, key);
     if (error) {
-      const { code, fields } = readApiProblem(error);
-      // The text was changed after a try that may have arrived: this is another one.
+      const { code, fields } = readApiError(error);
+      // The text was changed after a try that may have succeeded: this is another text.
       if (code === 'idempotency_key_reused') setKey(newIdempotencyKey());
       if (!showFieldErrors(form, fields)) onFailure(error);
       return;
     }
     setKey(newIdempotencyKey());
-    // What was typed meanwhile stays.
+    // Keeps a text that was changed meanwhile.
     if (form.getValues('text') !== sent) return;
     form.reset(undefined, { keepFieldsRef: true });
     onCleared?.(submitted);

@@ -3,14 +3,14 @@ import { formatPercent, formatPrice } from '@/ui/text/formats';
 import { words } from '@/words/shop';
 
 interface VatTableProps {
-  /** Nothing is shown without it. */
+  /** Renders nothing without sums. */
   sums: OrderVat[] | undefined;
-  /** The order's; the shop's when absent. */
+  /** The currency of the order; the shop's by default. */
   currency?: string;
   className?: string;
 }
 
-/** What the total of an order has in it, by rate of VAT. */
+/** The VAT in the total of an order, by rate. */
 export function VatTable({ sums = [], currency, className = 'mt-4' }: VatTableProps) {
   if (sums.length === 0) return null;
   const { title, columns } = words.vat;

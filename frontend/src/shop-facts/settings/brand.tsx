@@ -6,24 +6,24 @@ import { useShop } from '@/api/settings.api';
 import { apiUrl } from '@/config/env';
 import { paths } from '@/config/paths';
 
-/** The name as a picture of itself, which leads to the shop's first page. */
-export function BrandLink(props: Omit<LinkProps, 'to'>) {
+/** A link to the home page with the shop's logo. */
+export function LogoLink(props: Omit<LinkProps, 'to'>) {
   const shop = useShop();
   return (
     <Link {...props} to={paths.home} aria-label={shop.name}>
-      <BrandSign shop={shop} />
+      <Logo shop={shop} />
     </Link>
   );
 }
 
-interface BrandSignProps {
+interface LogoProps {
   shop: Pick<ShopIdentity, 'name' | 'logo'>;
 }
 
 /** The shop's logo, or its name set in type. */
-export function BrandSign({ shop: { name, logo } }: BrandSignProps) {
+export function Logo({ shop: { name, logo } }: LogoProps) {
   if (logo) {
-    // As high as there is room for from the start, and no wider than the header has kept free.
+    // Its height is reserved, and it is no wider than the space that the header reserves.
     return (
       <img
         src={pictureAddress(logo, 320, apiUrl)}
@@ -37,11 +37,11 @@ export function BrandSign({ shop: { name, logo } }: BrandSignProps) {
   return (
     <span
       aria-hidden="true"
-      // The halves keep their order in a page that runs the other way.
+      // Keeps the order of the two halves in a right-to-left page.
       dir="auto"
       className={`font-serif font-bold tracking-tight ${fit}`}
     >
-      {/* As wide as our font sets it: the second half stays where it is when the font comes. */}
+      {/* Reserves the width in our font, so that the second half does not move when the font loads. */}
       <span className={first === 'Story' ? 'inline-block w-[2.517em]' : undefined}>{first}</span>
       <span className="brand-mark">{second}</span>
     </span>

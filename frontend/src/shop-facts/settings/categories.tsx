@@ -3,12 +3,12 @@ import { useKnownSettings } from '@/api/settings.api';
 
 const none: ShopCategory[] = [];
 
-/** The shop's own list, in its order; empty until the settings are there. */
+/** The categories of the shop; empty until the settings are loaded. */
 export const useCategories = () => useKnownSettings()?.categories ?? none;
 
 const specified = ['Business', 'Technology', 'Fiction', 'Horror', 'Adventure'];
 
-/** As the specification prints its own five: by the slug, which a style sheet begins with a capital. */
+/** The specification prints its five categories by slug; a style sheet capitalizes them. */
 const isSpecified = ({ slug, name }: ShopCategory) =>
   name.toLowerCase() === slug && specified.includes(name);
 
@@ -18,10 +18,10 @@ export function CategoryName({ slug }: { slug: string }) {
   return <span>{name}</span>;
 }
 
-/** What a list of texts calls a category; the specification prints its own five by their slugs. */
+/** Returns the label of a category in plain text; the specified five are shown by slug. */
 export function useCategoryLabel(): (slug: string) => string {
   const categories = useCategories();
-  // "Horror" is also German, beside names that are not slugs.
+  // In another language "Horror" may be a translated name, next to names that are not slugs.
   const isEnglish = useKnownSettings()?.language === 'en';
   return (slug) => {
     const { name } = categories.find((category) => category.slug === slug) ?? { name: slug };
@@ -29,7 +29,9 @@ export function useCategoryLabel(): (slug: string) => string {
   };
 }
 
-/** One option for each category, for a `<select>`; also for one that a book has and the shop no more. */
+/**
+ * An `<option>` per category, and one for a category that a book has but the shop no longer lists.
+ */
 export function CategoryOptions({ also = '' }: { also?: string | undefined }) {
   const categories = useCategories();
   const labelOf = useCategoryLabel();

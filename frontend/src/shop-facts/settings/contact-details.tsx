@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { telHref } from '@/ui/text/tel-href';
 import { words } from '@/words/shop';
 
-/** How the shop is reached; what the owner has left empty is not there. */
+/** The contact details of the shop; empty ones are left out. */
 export function ContactDetails({ contact }: { contact: ShopSettings['contact'] }) {
   const { address, phone, email, hours } = contact;
-  const labels = words.parts.contact;
+  const labels = words.shopUi.contact;
   const rows: [string, ReactNode][] = [
     [labels.address, address],
-    [labels.phone, phone && <Reach to={telHref(phone)}>{phone}</Reach>],
-    [labels.email, email && <Reach to={`mailto:${email}`}>{email}</Reach>],
+    [labels.phone, phone && <ContactLink to={telHref(phone)}>{phone}</ContactLink>],
+    [labels.email, email && <ContactLink to={`mailto:${email}`}>{email}</ContactLink>],
     [labels.hours, hours],
   ];
   const shown = rows.filter(([, value]) => value !== '');
@@ -29,7 +29,7 @@ export function ContactDetails({ contact }: { contact: ShopSettings['contact'] }
   );
 }
 
-function Reach({ to, children }: { to: string; children: ReactNode }) {
+function ContactLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <a href={to} dir="ltr" className="link inline-flex min-h-11 items-center sm:min-h-0">
       {children}

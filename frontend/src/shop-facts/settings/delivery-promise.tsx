@@ -8,7 +8,7 @@ export function DeliveryPromise({ className = '' }: { className?: string }) {
 }
 
 interface PromiseTextProps {
-  /** Undefined until it is here: its line is there before, so that nothing moves. */
+  /** Undefined until loaded: its line is reserved, so that nothing moves. */
   text: string | undefined;
   className?: string;
 }

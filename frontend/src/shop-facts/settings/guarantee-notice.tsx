@@ -3,7 +3,7 @@ import { useSettings } from '@/api/settings.api';
 import { apiUrl } from '@/config/env';
 import { words } from '@/words/shop';
 
-/** The official notice on the legal guarantee, as the owner has uploaded it or where it stands. */
+/** The official notice on the legal guarantee: the uploaded file, or a link to its address. */
 export function GuaranteeNotice() {
   const guarantee = useSettings().data?.guarantee;
   if (!guarantee?.isOn) return null;

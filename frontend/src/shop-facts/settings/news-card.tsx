@@ -46,7 +46,7 @@ interface NewsPictureProps {
   isLazy?: boolean;
 }
 
-/** The article's picture in 3:2; a plain ground in its colour until there is one. */
+/** The article's picture in 3:2; a plain background until it has one. */
 export function NewsPicture({ item, className, isLazy = true }: NewsPictureProps) {
   const sources = sourcesOf(item.image);
   const frame = useRef<HTMLSpanElement>(null);

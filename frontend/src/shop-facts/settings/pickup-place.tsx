@@ -23,7 +23,7 @@ export function PickupPlace() {
           rel="noreferrer"
           className="link inline-flex min-h-11 items-center"
         >
-          {words.parts.showOnMap}
+          {words.shopUi.showOnMap}
         </a>
       )}
     </div>

@@ -8,14 +8,14 @@ import { words } from '@/words/first';
 
 const known = ['facebook', 'instagram', 'linkedin', 'twitter', 'youtube'];
 
-/** The networks the shop is on; those without a sign of their own show their name. */
+/** The social networks of the shop; a network without an icon shows its name. */
 export function SocialLinks({ links }: { links: SocialLink[] }) {
   const { name: ownName } = useShop();
   const shop = encodeURIComponent(useIsInBrowser() ? shopOrigin : '');
   return (
     <ul className="flex min-h-11 max-w-full min-w-0 flex-wrap gap-1">
       {links.map(({ name, url }, index) => {
-        const sign = name.toLowerCase();
+        const icon = name.toLowerCase();
         const { shareOn, shopOn } = words.ui.social;
         const label = (url.includes(shopPlaceholder) ? shareOn : shopOn)(ownName, name);
         return (
@@ -28,7 +28,7 @@ export function SocialLinks({ links }: { links: SocialLink[] }) {
               title={label}
               className="inline-flex min-h-11 max-w-full min-w-11 items-center justify-center gap-2 rounded-full text-lg hover:bg-line"
             >
-              {known.includes(sign) ? <Sign name={sign} /> : <NamedLink name={name} />}
+              {known.includes(icon) ? <SocialIcon name={icon} /> : <NamedLink name={name} />}
             </a>
           </li>
         );
@@ -40,7 +40,7 @@ export function SocialLinks({ links }: { links: SocialLink[] }) {
 function NamedLink({ name }: { name: string }) {
   return (
     <span className="inline-flex min-w-0 items-center gap-2 px-3 text-sm">
-      <Sign name="link" />
+      <SocialIcon name="link" />
       <span dir="auto" className="truncate">
         {name}
       </span>
@@ -48,8 +48,8 @@ function NamedLink({ name }: { name: string }) {
   );
 }
 
-/** Out of one file of them all, so that no code holds them. */
-function Sign({ name }: { name: string }) {
+/** From one SVG file with all icons, so that they are not part of the code. */
+function SocialIcon({ name }: { name: string }) {
   return (
     <svg aria-hidden="true" className="size-[1em] shrink-0">
       <use href={`${signs}#${name}`} />

@@ -3,12 +3,14 @@ import type { Book } from '@storyloom/backend/contract/book/book';
 import { toCents } from '@storyloom/backend/contract/number/cents';
 import { useKnownSettings } from '@/api/settings.api';
 
-/** How the prices of new books are bound; not at all until the settings are there. */
+/** The rule of fixed book prices; none until the settings are loaded. */
 export function useFixedPrice(): FixedPrice {
   return useKnownSettings()?.fixedPrice ?? 'none';
 }
 
-/** The old price of a book unless fixed prices forbid it: the API gives it to the owner all the same. */
+/**
+ * The old price, unless fixed prices forbid showing it: the API sends it to the owner all the same.
+ */
 export function useShownOldPrice(
   book: Pick<Book, 'newPrice' | 'oldPrice' | 'priceLifted' | 'condition'>,
 ): number | undefined {

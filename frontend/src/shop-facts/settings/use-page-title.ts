@@ -3,8 +3,8 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useSettings, useShop } from '@/api/settings.api';
 
 /**
- * Names the page in the shop's name: `title` is as in the table of pages, '' while that is not known.
- * Undefined leaves it to the page inside.
+ * Sets the title of the page with the shop's name. `title`: as in the table of pages, '' while
+ * unknown, undefined if the page inside sets it.
  */
 export function usePageTitle(title: string | null | undefined): void {
   useSettings(); // what a page shows of them is at most a minute old when it opens
@@ -15,7 +15,7 @@ export function usePageTitle(title: string | null | undefined): void {
   }, [whole]);
 }
 
-/** Puts a number before the title, whichever page names it: `(3) Orders`. */
+/** Puts a number before the title of any page: `(3) Orders`. */
 export function useTitleCount(count: number): void {
   useEffect(() => {
     showTitle({ count });
@@ -23,7 +23,7 @@ export function useTitleCount(count: number): void {
   }, [count]);
 }
 
-/** The title that the page has given itself; undefined before, and on the server. */
+/** The title that the page has set; undefined before, and on the server. */
 export function useDocumentTitle(): string | undefined {
   return useSyncExternalStore(
     watchTitle,
@@ -32,7 +32,7 @@ export function useDocumentTitle(): string | undefined {
   );
 }
 
-/** What the browser tab shows; the title is the document's own until a page names it. */
+/** The title and number of the browser tab; the document's own title until a page sets one. */
 const shown: { title?: string; count: number } = { count: 0 };
 const watchers = new Set<() => void>();
 

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Account } from '@storyloom/backend/contract/account/account';
 import { useForm } from 'react-hook-form';
-import { readApiProblem } from '@/api/api-error';
+import { readApiError } from '@/api/api-error';
 import { Button } from '@/ui/controls/button';
 import { fieldOf, showFieldErrors } from '@/ui/form/form';
 import { AddressFields, PersonFields } from '@/shop-facts/order/recipient-fields';
@@ -10,7 +10,7 @@ import { accountApi } from '@/api/account.api';
 import { detailsSchema, toFormValues } from './details-rules';
 import { words } from '@/words/shop';
 
-/** Name, phone and address that the next checkout begins with. */
+/** Name, phone and address, which prefill the next checkout. */
 export function DetailsForm({ account }: { account: Account }) {
   const texts = words.account.details;
   const [changeAccount, { error, isSuccess, reset }] = accountApi.useChangeAccountMutation();
@@ -21,7 +21,7 @@ export function DetailsForm({ account }: { account: Account }) {
 
   const save = form.handleSubmit(async (details) => {
     const response = await changeAccount(details);
-    if (response.error) showFieldErrors(form, readApiProblem(response.error).fields);
+    if (response.error) showFieldErrors(form, readApiError(response.error).fields);
   });
 
   return (
@@ -39,7 +39,7 @@ export function DetailsForm({ account }: { account: Account }) {
         </Button>
         {isSuccess && <Notice tone="success">{texts.saved}</Notice>}
         {error && (
-          <Notice tone="error" reference={readApiProblem(error).reference}>
+          <Notice tone="error" reference={readApiError(error).reference}>
             {texts.notSaved}
           </Notice>
         )}

@@ -10,7 +10,7 @@ const savedSchema = z.object({
 });
 const isBlank = (text: string) => text.trim() === '';
 
-/** The rules of the checkout; but a part that was left empty is kept as nothing. */
+/** The rules of the checkout, but empty fields are allowed and stored as nothing. */
 export const detailsSchema = z.pipe(
   z.transform((typed: CheckoutDetails) => ({
     name: isBlank(typed.name) ? null : typed.name,

@@ -1,6 +1,6 @@
 import { useId, useState, type FormEvent } from 'react';
 import type { NewBookRequest } from '@storyloom/backend/contract/book/book-request';
-import { readApiProblem } from '@/api/api-error';
+import { readApiError } from '@/api/api-error';
 import { baseApi } from '@/api/base-api';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { Button } from '@/ui/controls/button';
@@ -19,18 +19,18 @@ const { useMakeBookRequestMutation } = baseApi.injectEndpoints({
 });
 
 interface BookRequestFormProps {
-  /** A book of the shop, or the reader's own words. */
+  /** A book of the shop, or a title in the words of the reader. */
   bookRequest: { bookId: string } | { text: string };
   /** The address of the signed-in customer. */
   ownEmail: string | null | undefined;
   title: string;
   hint: string;
   button: string;
-  /** Shown once it is saved. */
+  /** The message after saving. */
   done: string;
 }
 
-/** Without react-hook-form, which the pages of the first load do not have. */
+/** Without react-hook-form, which is not part of the first load. */
 export function BookRequestForm(props: BookRequestFormProps) {
   const { bookRequest, ownEmail, title, hint, button, done } = props;
   const titleId = useId();
@@ -38,14 +38,14 @@ export function BookRequestForm(props: BookRequestFormProps) {
   const [typed, setTyped] = useState<string>();
   const email = typed ?? ownEmail ?? '';
   const [makeBookRequest, { isLoading, isSuccess, error }] = useMakeBookRequestMutation();
-  const problem = error ? readApiProblem(error) : undefined;
+  const apiError = error ? readApiError(error) : undefined;
   const texts = words.bookRequest;
   const refused = (name: string, label: string) => {
-    const broken = problem?.fields?.[name]?.join('\n');
+    const broken = apiError?.fields?.[name]?.join('\n');
     return broken && ruleMessage(broken, label);
   };
-  const emailProblem = refused('email', texts.email);
-  const textProblem = refused('text', texts.text);
+  const emailError = refused('email', texts.email);
+  const textError = refused('text', texts.text);
   const send = (event: FormEvent) => {
     event.preventDefault();
     const what = 'text' in bookRequest ? { text } : bookRequest;
@@ -69,7 +69,7 @@ export function BookRequestForm(props: BookRequestFormProps) {
           value={text}
           maxLength={200}
           autoComplete="off"
-          error={textProblem}
+          error={textError}
           onChange={(event) => setText(event.target.value)}
         />
       )}
@@ -79,14 +79,14 @@ export function BookRequestForm(props: BookRequestFormProps) {
         autoComplete="email"
         value={email}
         hint={hint}
-        error={emailProblem}
+        error={emailError}
         onChange={(event) => setTyped(event.target.value)}
       />
-      {problem && !emailProblem && !textProblem && (
+      {apiError && !emailError && !textError && (
         <Notice
           tone="error"
-          title={problem.code === 'rate_limit_exceeded' ? texts.tooMany : texts.failed}
-          reference={problem.reference}
+          title={apiError.code === 'rate_limit_exceeded' ? texts.tooMany : texts.failed}
+          reference={apiError.reference}
         />
       )}
       <Button type="submit" isBusy={isLoading}>

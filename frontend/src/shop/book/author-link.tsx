@@ -8,7 +8,7 @@ interface AuthorLinkProps {
   className: string;
 }
 
-/** Leads from each author's name to the books; nothing for a book without authors. */
+/** Links each author's name to the books of that author; nothing for a book without authors. */
 export function AuthorLink({ author, className }: AuthorLinkProps) {
   if (!author) return null;
   const names = authorsOf(author);
@@ -25,7 +25,7 @@ export function AuthorLink({ author, className }: AuthorLinkProps) {
   );
 }
 
-/** What the book writes between a name and the one before it. */
+/** The text of the book between a name and the one before it. */
 function textBefore(author: string, names: string[], index: number): string {
   let end = 0;
   let start = 0;
@@ -39,7 +39,7 @@ function textBefore(author: string, names: string[], index: number): string {
 interface NameLinkProps {
   name: string;
   className: string;
-  /** Next to other names it runs as they do. */
+  /** `auto` if the name stands alone: next to others it takes their direction. */
   dir?: 'auto';
 }
 

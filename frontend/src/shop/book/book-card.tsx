@@ -8,7 +8,7 @@ import { cutText } from '@/ui/text/cut-text';
 import { Price } from '@/shop-facts/book/price';
 import { shownDescriptionLength } from '@/api/books.api';
 import { ConditionLabel } from '@/shop-facts/book/condition-label';
-import { SupplyNote } from '@/shop-facts/book/supply-note';
+import { AvailabilityNote } from '@/shop-facts/book/supply-note';
 import { CategoryName } from '@/shop-facts/settings/categories';
 import { useBookLanguage } from './use-book-language';
 
@@ -21,7 +21,7 @@ interface BookCardProps {
   eagerOn: EagerOn;
 }
 
-/** A book in a list: its cover stands on a shelf, the whole card leads to the book. */
+/** A book in a list; the whole card is a link to the book. */
 export function BookCard({ book, shape, action, heart, eagerOn }: BookCardProps) {
   const isWide = shape === 'wide';
   const language = useBookLanguage(book);
@@ -39,7 +39,7 @@ export function BookCard({ book, shape, action, heart, eagerOn }: BookCardProps)
         }
         text={
           <>
-            {/* Next to the heart, whichever way the title runs. */}
+            {/* Leaves room for the heart on either side. */}
             <div className={isWide ? 'pe-11' : ''}>
               <h3
                 lang={language}
@@ -48,7 +48,8 @@ export function BookCard({ book, shape, action, heart, eagerOn }: BookCardProps)
               >
                 <Link
                   to={paths.book(book._id)}
-                  // The ring is the whole card's, as the lines of the title cut theirs off. Rows end at the card.
+                  // The focus ring is on the whole card: the lines of the title would cut their
+                  // own.
                   className={`after:absolute after:inset-0 after:rounded-lg hover:underline focus-visible:outline-none focus-visible:after:outline-3 ${isWide ? 'after:-outline-offset-3' : 'after:outline-offset-4'}`}
                 >
                   {book.title}
@@ -65,7 +66,11 @@ export function BookCard({ book, shape, action, heart, eagerOn }: BookCardProps)
               <bdi>{cutText(book.description, shownDescriptionLength)}</bdi>
             </p>
             <ConditionLabel condition={book.condition} className="mt-auto pt-1" />
-            <SupplyNote book={book} isShort className={book.condition ? '' : 'mt-auto pt-1'} />
+            <AvailabilityNote
+              book={book}
+              isShort
+              className={book.condition ? '' : 'mt-auto pt-1'}
+            />
           </>
         }
         foot={
@@ -80,7 +85,7 @@ export function BookCard({ book, shape, action, heart, eagerOn }: BookCardProps)
   );
 }
 
-/** A card before its book is there: of the same height, so that nothing below it moves. */
+/** The skeleton of a card, of the same height, so that nothing below it moves. */
 export function BookCardSkeleton({ shape }: { shape: BookCardProps['shape'] }) {
   return (
     <div aria-hidden="true" className="@container h-full animate-shimmer">
@@ -109,11 +114,11 @@ interface CardLayoutProps {
   shape: BookCardProps['shape'];
   cover: ReactNode;
   text: ReactNode;
-  /** From the foot up, so that prices and buttons of a row stand on one line each. */
+  /** Aligned at the bottom, so that the prices and buttons of a row stand on one line. */
   foot: ReactNode;
 }
 
-/** The text has the room that most titles and descriptions take in a card of that width. */
+/** Reserves the space that most titles and descriptions need at that width. */
 function CardLayout({ shape, cover, text, foot }: CardLayoutProps) {
   const isWide = shape === 'wide';
   return (
@@ -135,7 +140,8 @@ function CardLayout({ shape, cover, text, foot }: CardLayoutProps) {
         >
           {text}
         </div>
-        {/* As high as price and button from the first: the page may be painted before both have come. */}
+        {/* Reserves the height of price and button: the page may be painted before both have
+            loaded. */}
         <div className="min-h-24 pt-4">{foot}</div>
       </div>
     </div>

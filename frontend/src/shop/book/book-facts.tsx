@@ -7,13 +7,13 @@ import { AuthorLink } from './author-link';
 
 /** The facts of a book, each with its name. */
 export function BookFacts({ book }: { book: PublicBook }) {
-  // Enlarged text has no room for two columns on a phone.
+  // One column on phones with enlarged text.
   return (
     <dl className="mt-5 grid gap-x-5 gap-y-1.5 @[15rem]:grid-cols-[auto_1fr]">
       <BookFact name={words.book.facts.author}>
         {book.author ? <AuthorLink author={book.author} className="link" /> : words.book.noAuthor}
       </BookFact>
-      {/* A book that is still to appear is not published. */}
+      {/* A preorder is not published yet. */}
       {book.promise?.kind !== 'preorder' && (
         <BookFact name={words.book.facts.published}>
           <time dateTime={book.createdAt}>{formatDate(book.createdAt)}</time>
@@ -34,7 +34,7 @@ export function BookFacts({ book }: { book: PublicBook }) {
 }
 
 type Fact = readonly [name: string, value: string | number | undefined];
-/** Has a row or a part of the page of its own; no type asks for it there. */
+/** Fields with a row or a part of the page of their own; no type checks them. */
 type ShownApart =
   | 'title'
   | 'description'
@@ -59,7 +59,7 @@ type NotShown =
   | 'supplyDays'
   | 'availableFrom';
 
-/** Every other field of a book: one that is new does not compile until it is here or named above. */
+/** All other fields of a book: a new field does not compile until it is listed here or above. */
 const rows: Record<Exclude<keyof Book, ShownApart | NotShown>, (book: Book) => Fact> = {
   isbn: ({ isbn }) => [words.book.facts.isbn, isbn && `${isbn.slice(0, 3)}-${isbn.slice(3)}`],
   publisher: ({ publisher }) => [words.book.facts.publisher, publisher],

@@ -1,7 +1,7 @@
 import type { Manufacturer } from '@storyloom/backend/contract/book/publishers/manufacturer';
 import { words } from '@/words/first';
 
-/** Who made a book (Regulation (EU) 2023/988). */
+/** The manufacturer of a book (Regulation (EU) 2023/988). */
 export function BookManufacturer({ manufacturer }: { manufacturer: Manufacturer }) {
   const { name, address, contact, responsible } = manufacturer;
   const texts = words.book.manufacturer;

@@ -11,28 +11,28 @@ import { CopyCondition } from './copy-condition';
 import { OtherCopies } from './other-copies';
 import { ShareBook } from './share-book';
 import { VatNoteOfBook } from '@/shop-facts/book/vat-note';
-import { SupplyNote } from '@/shop-facts/book/supply-note';
+import { AvailabilityNote } from '@/shop-facts/book/supply-note';
 import { CategoryName } from '@/shop-facts/settings/categories';
 import { words } from '@/words/first';
 import { useBookLanguage } from './use-book-language';
 import type { Elements } from '@/ui/elements';
 
 const columns = 'page grid gap-8 py-6 md:grid-cols-[5fr_6fr] md:gap-14 md:py-12';
-// As high as the cover, however long the text next to it is, so the cover does not move.
+// Keeps the height of the cover, however long the text next to it, so that the cover does not move.
 const stage =
   'relative isolate flex items-center justify-center self-start overflow-hidden rounded-xl bg-sunken px-10 py-9 md:py-14';
 const coverSize = 'w-[min(52vw,13.5rem)] md:w-[min(100%,19rem)]';
 
 interface BookSummaryProps {
   book: PublicBook;
-  /** Phones show it at the foot of the screen instead, see the book page. */
+  /** Hidden on phones, where the book page shows it at the bottom of the screen. */
   action: Elements;
   heart: Elements;
   /** The delivery note below the button. */
   delivery: Elements;
 }
 
-/** Everything about one book: a big cover with the summary. */
+/** A book with a big cover and its summary. */
 export function BookSummary({ book, action, heart, delivery }: BookSummaryProps) {
   const language = useBookLanguage(book);
   return (
@@ -49,7 +49,7 @@ export function BookSummary({ book, action, heart, delivery }: BookSummaryProps)
         </p>
         {book.draft && <p className="mt-3 font-semibold text-red">{words.book.draft}</p>}
         <div className="mt-3 flex flex-wrap items-start justify-between gap-x-4">
-          {/* A word breaks only where it is longer than the whole line, the buttons below it then. */}
+          {/* A word breaks only if it is longer than a line; then the buttons move below. */}
           <h1
             lang={language}
             dir="auto"
@@ -65,7 +65,7 @@ export function BookSummary({ book, action, heart, delivery }: BookSummaryProps)
         <BookFacts book={book} />
         <Price book={book} className="mt-6 text-3xl" />
         <VatNoteOfBook book={book} />
-        <SupplyNote book={book} className="mt-1" />
+        <AvailabilityNote book={book} className="mt-1" />
         <CopyCondition book={book} />
         <div className="mt-5 hidden sm:block">{action}</div>
         {delivery}

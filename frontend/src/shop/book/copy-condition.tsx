@@ -1,7 +1,7 @@
 import type { Book } from '@storyloom/backend/contract/book/book';
 import { words } from '@/words/first';
 
-/** On the page of a used copy: what its condition means, and what the shop says of this copy. */
+/** The condition of a used copy: its meaning, and the shop's note on this copy. */
 export function CopyCondition({ book: { condition, conditionNote } }: { book: Book }) {
   if (!condition) return null;
   return (

@@ -7,14 +7,14 @@ import { catalogueWith, paths } from '@/config/paths';
 import { formatPrice } from '@/ui/text/formats';
 import { words } from '@/words/first';
 
-/** So many are shown here; the catalogue has all of them. */
+/** The number of copies shown here; the catalogue has all of them. */
 const shownCopies = 5;
-/** The new book is among them as a rule, however much dearer it is. */
+/** Enough to include the new book, which is usually the dearest. */
 const limit = 50;
 
 /**
- * Used copies with the ISBN of a book, the cheapest first, then the new book; nothing where it is the
- * only one.
+ * Used copies with the same ISBN, the cheapest first, then the new book; nothing if there are no
+ * others.
  */
 export function OtherCopies({ book }: { book: PublicBook }) {
   const headingId = useId();
@@ -41,7 +41,7 @@ export function OtherCopies({ book }: { book: PublicBook }) {
       </h2>
       <ul
         className="mt-1 divide-y divide-line"
-        // Room for the copies that are being read, so that what follows them does not move.
+        // Reserves space while the copies load, so that nothing below moves.
         style={currentData || isError ? undefined : { minHeight: `${2.8 * rowsAhead}rem` }}
       >
         {copies.slice(0, shownCopies).map((copy) => (

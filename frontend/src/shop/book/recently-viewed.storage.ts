@@ -9,7 +9,7 @@ const viewed = storedEntry('local', 'storyloom.recently-viewed', (stored) =>
 /** Ids of the books that were opened in this browser, the latest first. */
 export const readRecentlyViewed = viewed.read;
 
-export function rememberViewed(id: string): void {
+export function storeViewed(id: string): void {
   viewed.write([...new Set([id, ...viewed.read()])].slice(0, maxLength));
 }
 

@@ -3,10 +3,10 @@ import type { Book } from '@storyloom/backend/contract/book/book';
 import { paths } from '@/config/paths';
 import { IconButton } from '@/ui/controls/button';
 import { words } from '@/words/first';
-import { showNotice } from '@/ui/dialog';
+import { showMessage } from '@/ui/dialog';
 import { showToast } from '@/ui/toast';
 
-/** Hands the book's address on: by the device's own share sheet, else by the clipboard. */
+/** Shares the address of the book: by the device's share sheet, else by the clipboard. */
 export function ShareBook({ book }: { book: Book }) {
   return (
     <IconButton label={words.book.share(book.title)} onClick={() => void share(book)}>
@@ -27,12 +27,12 @@ async function share({ _id, title, author }: Book): Promise<void> {
     await navigator.clipboard.writeText(url);
     void showToast({ title: words.book.linkCopied });
   } catch {
-    // No clipboard without a secure address: then the link is there to be copied by hand.
-    void showNotice({ title: words.book.copyLink, text: url });
+    // Without HTTPS there is no clipboard: the dialog shows the link to be copied.
+    void showMessage({ title: words.book.copyLink, text: url });
   }
 }
 
-/** Whether the sheet was there; closing it without sharing is an answer too. */
+/** Whether a share sheet exists; closing it without sharing counts too. */
 async function openShareSheet(data: ShareData): Promise<boolean> {
   if (!navigator.canShare?.(data)) return false;
   try {

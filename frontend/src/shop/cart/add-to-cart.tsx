@@ -6,7 +6,7 @@ import { maxBookListLength } from '@storyloom/backend/contract/limits';
 import { words } from '@/words/first';
 import { paths } from '@/config/paths';
 import { Button, ButtonLink } from '@/ui/controls/button';
-import { prepareDialogs, showBriefly, showNotice } from '@/ui/dialog';
+import { prepareDialogs, showBriefly, showMessage } from '@/ui/dialog';
 import { booksAdded, selectCartBooks } from './cart.slice';
 
 const successTimeoutMs = 1500;
@@ -26,12 +26,12 @@ export function AddToCart({ book, size = 'small' }: AddToCartProps) {
 
   const add = () => {
     if (isInCart) {
-      void showNotice({
+      void showMessage({
         ...words.addToCart.duplicate,
         icon: 'warning',
       });
     } else if (books.length >= maxBookListLength) {
-      void showNotice({
+      void showMessage({
         title: words.addToCart.full.title,
         text: words.addToCart.full.text(maxBookListLength),
         icon: 'warning',
@@ -42,21 +42,21 @@ export function AddToCart({ book, size = 'small' }: AddToCartProps) {
     }
   };
 
-  // Its page stays, but it cannot be bought any more.
+  // A book that is gone keeps its page, but cannot be bought.
   if (book.promise?.kind === 'gone') return null;
   return (
-    // Next to a text the button ends the line, and does not move when the link to the cart appears.
+    // The button ends the line, so that it does not move when the link to the cart appears.
     <div className={`flex items-center gap-1 ${isSmall ? '' : 'flex-row-reverse sm:flex-row'}`}>
       <Button
         size={size}
         variant={isInCart ? 'quiet' : 'primary'}
-        // Two lines of text are no higher than one.
+        // Two lines of text have the height of one.
         className={`shrink! leading-tight ${isSmall ? 'px-3! py-0.5! @max-[12rem]:px-2.5!' : 'min-w-42'}`}
         aria-label={labelOf(book.title, isSoldOut, isInCart)}
         disabled={isSoldOut}
         onPointerEnter={prepareDialogs}
         onFocus={prepareDialogs}
-        // The second half of a double click is not meant for the book that is in the cart by then.
+        // A double click's second click would warn that the book is in the cart.
         onClick={({ detail }) => detail > 1 || add()}
       >
         {isInCart ? (
@@ -64,10 +64,11 @@ export function AddToCart({ book, size = 'small' }: AddToCartProps) {
         ) : (
           <FiShoppingCart aria-hidden="true" />
         )}
-        {/* Another text, not this one moved: nothing shifts when the cart has been read. */}
+        {/* A new element per text: nothing shifts when the cart has been read. */}
         <span key={String(isInCart)}>{buttonText(isSoldOut, isInCart)}</span>
       </Button>
-      {/* Keeps the place of the way to the cart, so that nothing moves when the cart has been read. */}
+      {/* Reserves the space of the link to the cart, so that nothing moves when the cart has been
+          read. */}
       {!isInCart && !isSmall && <span className="size-11 shrink-0 sm:hidden" />}
       {isInCart && (
         <ButtonLink
@@ -90,7 +91,7 @@ function buttonText(isSoldOut: boolean, isInCart: boolean): string {
   return isInCart ? inCart : add;
 }
 
-/** A button that shows "In your cart" is still the one that adds, and would warn. */
+/** With "In your cart" the button still adds the book, and would show the warning. */
 function labelOf(title: string, isSoldOut: boolean, isInCart: boolean): string {
   const { addOf, inCartOf, soldOutOf } = words.addToCart;
   if (isSoldOut) return soldOutOf(title);

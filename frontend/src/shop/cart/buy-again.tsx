@@ -12,7 +12,7 @@ import { booksAdded, selectCartBooks } from './cart.slice';
 
 interface BuyAgainProps {
   bookIds: string[];
-  /** The order's number, for the button's name. */
+  /** The order number, for the name of the button. */
   number: number;
 }
 
@@ -53,7 +53,7 @@ export function BuyAgain({ bookIds, number }: BuyAgainProps) {
 
 interface Result {
   available: number;
-  /** Of the available ones; the others were in the cart, or it is full. */
+  /** How many of the available books were added; the others are in the cart, or it is full. */
   added: number;
   missing: number;
   isFull: boolean;
@@ -62,9 +62,10 @@ interface Result {
 function resultOf({ available, added, missing, isFull }: Result): { title: string; text?: string } {
   const { full, inCart } = words.addToCart;
   const done = added > 0 ? words.cart.putIntoCart(added) : '';
-  const lost = missing > 0 ? words.cart.notAvailable(missing) : '';
+  const unavailable = missing > 0 ? words.cart.notAvailable(missing) : '';
   const join = (...sentences: string[]) => sentences.filter(Boolean).join(' ');
-  if (isFull) return { title: full.title, text: join(done, full.text(maxBookListLength), lost) };
-  if (added === 0 && available > 0) return { title: inCart, text: lost };
-  return { title: join(done, lost) };
+  if (isFull)
+    return { title: full.title, text: join(done, full.text(maxBookListLength), unavailable) };
+  if (added === 0 && available > 0) return { title: inCart, text: unavailable };
+  return { title: join(done, unavailable) };
 }

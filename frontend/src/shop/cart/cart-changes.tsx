@@ -15,22 +15,24 @@ interface CartChangesProps {
   onAccepted?: () => void;
 }
 
-/** Names the books that cannot be ordered any more and the prices that changed since they were added. */
+/** Names unavailableLines books and changed prices in the cart. */
 export function CartChanges({ lines, onAccepted }: CartChangesProps) {
   const dispatch = useDispatch();
   const accept = (change: UnknownAction) => {
     dispatch(change);
     if (onAccepted) queueMicrotask(onAccepted);
   };
-  const lost = lines.filter(({ problem }) => problem !== null);
-  const repriced = lines.filter(({ problem, oldPrice }) => problem === null && oldPrice !== null);
+  const unavailableLines = lines.filter(({ unavailable }) => unavailable !== null);
+  const repriced = lines.filter(
+    ({ unavailable, oldPrice }) => unavailable === null && oldPrice !== null,
+  );
 
   return (
     <div aria-live="polite" className="mb-6 space-y-4 empty:hidden">
-      {lost.map(({ book, problem }) => (
+      {unavailableLines.map(({ book, unavailable }) => (
         <Notice key={book._id} tone="warning">
           <p>
-            {words.cart[problem === 'gone' ? 'isGone' : 'isSoldOut'](
+            {words.cart[unavailable === 'gone' ? 'isGone' : 'isSoldOut'](
               <strong>
                 <bdi>{book.title}</bdi>
               </strong>,

@@ -46,15 +46,15 @@ export function CartPanel({ lines }: { lines: CartLine[] }) {
   );
 }
 
-function CartRow({ line: { book, problem } }: { line: CartLine }) {
+function CartRow({ line: { book, unavailable } }: { line: CartLine }) {
   const dispatch = useDispatch();
   return (
-    // Enlarged text has its line to itself, below the cover.
+    // Enlarged text wraps below the cover.
     <li tabIndex={-1} className="flex flex-wrap gap-4 py-5 sm:gap-6">
       <Cover
         book={book}
         sizes="80px"
-        className={`w-20 shrink-0 self-start ${problem ? 'opacity-50' : ''}`}
+        className={`w-20 shrink-0 self-start ${unavailable ? 'opacity-50' : ''}`}
       />
       <div className="flex min-w-0 flex-1 basis-32 flex-col">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
@@ -67,7 +67,7 @@ function CartRow({ line: { book, problem } }: { line: CartLine }) {
         </div>
         <p className="mt-1 text-sm text-ink-soft">
           <CategoryName slug={book.category} />
-          {!problem && <DeliveryEstimateNote book={book} />}
+          {!unavailable && <DeliveryEstimateNote book={book} />}
         </p>
         <ConditionLabel condition={book.condition} />
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 pt-2">

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Book } from '@storyloom/backend/contract/book/book';
 
 interface CartState {
-  /** Whole books as they were when added, in that order; never one twice. */
+  /** The books as they were when added, in that order; each once. */
   books: Book[];
 }
 
@@ -22,11 +22,11 @@ export const cartSlice = createSlice({
     cartCleared(state) {
       state.books = [];
     },
-    /** By what the browser, another tab or the account has. */
+    /** Replaces the cart by the one of the browser, of another tab or of the account. */
     cartReplaced(state, { payload }: PayloadAction<Book[]>) {
       state.books = payload;
     },
-    /** The customer has seen today's prices: the books in the cart become today's. */
+    /** The customer accepted the new prices: updates the books in the cart. */
     booksRefreshed(state, { payload }: PayloadAction<Book[]>) {
       const fresh = new Map(payload.map((book) => [book._id, book]));
       state.books = state.books.map((book) => fresh.get(book._id) ?? book);

@@ -4,16 +4,16 @@ import { canBeOrdered } from '@storyloom/backend/contract/book/delivery-estimate
 import { booksApi } from '@/api/books.api';
 import { selectCartBooks } from './cart.slice';
 
-/** A book in the cart, compared with the same book in the shop today. */
+/** A book in the cart, compared with its current version. */
 export interface CartLine {
-  /** As it is today; as it was when added while today's is not known. */
+  /** The current version; the one from the cart until it is loaded. */
   book: PublicBook;
-  problem: 'gone' | 'sold-out' | null;
-  /** The price when it was added, when today's differs. */
+  unavailable: 'gone' | 'sold-out' | null;
+  /** The price when the book was added, if it has changed. */
   oldPrice: number | null;
 }
 
-/** The cart against today's books, which are asked for whenever a page with the cart opens. */
+/** Compares the cart with the current books, refetched whenever a page with the cart opens. */
 export function useCartLines() {
   const books = useSelector(selectCartBooks);
   const ids = books.map((book) => book._id).sort();
@@ -21,14 +21,14 @@ export function useCartLines() {
     { ids },
     { skip: ids.length === 0, refetchOnMountOrArgChange: true },
   );
-  // After a book is removed, the previous response still has the others.
+  // After a removal, the previous response still has the other books.
   const known = data?.books;
   const isKnown =
     currentData !== undefined || ids.every((id) => known?.some((book) => book._id === id));
   return {
     lines: compareCart(books, isKnown ? known : undefined),
     isChecking: isFetching,
-    /** Fails silently if the page was left or the cart emptied meanwhile. */
+    /** Ignores an error, as the page may have been left or the cart emptied. */
     refetchCart: () =>
       Promise.resolve()
         .then(refetch)
@@ -36,27 +36,27 @@ export function useCartLines() {
   };
 }
 
-/** `today` undefined: not known yet, so nothing has changed as far as we can tell. */
+/** Without `today`, nothing is known to have changed. */
 function compareCart(books: PublicBook[], today: PublicBook[] | undefined): CartLine[] {
-  if (!today) return books.map((book) => ({ book, problem: null, oldPrice: null }));
+  if (!today) return books.map((book) => ({ book, unavailable: null, oldPrice: null }));
   const fresh = new Map(today.map((book) => [book._id, book]));
   return books.map((book) => {
     const now = fresh.get(book._id);
-    if (!now) return { book, problem: 'gone', oldPrice: null };
+    if (!now) return { book, unavailable: 'gone', oldPrice: null };
     return {
       book: now,
-      problem: problemOf(now),
+      unavailable: unavailabilityOf(now),
       oldPrice: now.newPrice === book.newPrice ? null : book.newPrice,
     };
   });
 }
 
-function problemOf(book: PublicBook): CartLine['problem'] {
+function unavailabilityOf(book: PublicBook): CartLine['unavailable'] {
   if (canBeOrdered(book)) return null;
   return book.promise ? 'gone' : 'sold-out';
 }
 
 /** The books that can be ordered. */
 export function booksToBuy(lines: CartLine[]): PublicBook[] {
-  return lines.filter(({ problem }) => !problem).map(({ book }) => book);
+  return lines.filter(({ unavailable }) => !unavailable).map(({ book }) => book);
 }

@@ -17,24 +17,30 @@ interface CatalogueControlsProps {
   counts: SearchResult['categories'] | undefined;
   /** How many used copies there are; undefined in a shop that has none. */
   used: number | undefined;
-  /** Whether books are listed that are not in the shop today. */
-  hasOthers: boolean;
+  /** Whether the list has books that are not in stock today. */
+  hasBooksToOrder: boolean;
 }
 
-export function CatalogueControls({ search, counts, used, hasOthers }: CatalogueControlsProps) {
+export function CatalogueControls({
+  search,
+  counts,
+  used,
+  hasBooksToOrder,
+}: CatalogueControlsProps) {
   const { trending, isFiltered, setFilters, clearFilters } = search;
   const { minPrice, maxPrice, condition, here } = search;
   const chips = useRef<HTMLDivElement>(null);
   const [clears, setClears] = useState(0);
   const clear = () => {
     clearFilters();
-    setClears(clears + 1); // also what was typed and never applied
-    chips.current?.querySelector('button')?.focus(); // the button that was pressed is gone
+    setClears(clears + 1); // also clears typed prices that were not applied
+    chips.current?.querySelector('button')?.focus(); // the pressed button disappears
   };
   return (
     <div className="group space-y-3">
       <div className="flex items-center gap-3">
-        {/* On phones the rest waits behind it; a box to tick, so that it opens before the code has come. */}
+        {/* On phones this checkbox shows the other filters. A checkbox works before the code is
+            loaded. */}
         <label
           className={`${chipClassName} ${openChipClassName} relative has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 sm:hidden`}
         >
@@ -56,7 +62,7 @@ export function CatalogueControls({ search, counts, used, hasOthers }: Catalogue
           <span>{words.catalogue.trending}</span>
         </Chip>
         <ConditionFilter search={search} used={used} />
-        {(hasOthers || here) && (
+        {(hasBooksToOrder || here) && (
           <Chip isChosen={here === 'true'} onClick={() => setFilters({ here: here ? '' : 'true' })}>
             {words.supply.hereToday}
           </Chip>
@@ -85,7 +91,7 @@ function CategoryChips({ ref, search, counts }: CategoryChipsProps) {
   const categories = useCategories();
   const countOf = (name: string) =>
     counts && (counts.find((entry) => entry.name === name)?.count ?? 0);
-  // On phones the row is wider than the page.
+  // Scrolls the chosen category into view: on phones the row is wider than the page.
   useEffect(() => {
     const row = ref.current;
     const chosen = row?.querySelector<HTMLElement>('[aria-pressed="true"]');
@@ -106,7 +112,7 @@ function CategoryChips({ ref, search, counts }: CategoryChipsProps) {
           key={name}
           isChosen={category === name}
           onClick={() => setFilters({ category: name })}
-          // A category without books steps back.
+          // A category without books is dimmed.
           className={
             name && countOf(name) === 0
               ? 'not-aria-pressed:border-line not-aria-pressed:text-ink-faint'
@@ -114,7 +120,7 @@ function CategoryChips({ ref, search, counts }: CategoryChipsProps) {
           }
         >
           {name ? <CategoryName slug={name} /> : <span>{words.catalogue.everyCategory}</span>}
-          {/* Takes its space before the count is known, so that no chip moves. */}
+          {/* Reserves its space before the count is known, so that no chip moves. */}
           {name && <span className="min-w-[3ch] text-sm tabular-nums">{countOf(name)}</span>}
         </Chip>
       ))}
@@ -131,7 +137,7 @@ function SortSelect({ search }: Pick<CatalogueControlsProps, 'search'>) {
       isLabelHidden
       value={sort}
       onChange={(event) => setFilters({ sort: event.target.value as typeof sort })}
-      // As wide as its longest entry, which may come later than the first.
+      // Reserves the width of the longest entry, which may load later than the first.
       className="w-44"
     >
       {q && <option value="">{words.catalogue.bestMatch}</option>}

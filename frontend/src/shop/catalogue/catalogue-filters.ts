@@ -17,7 +17,10 @@ export const sorts = Object.keys(shopSorts) as ShopSort[];
 
 export const pageSize = booksOnPage.catalogue;
 
-/** Addresses have plain numbers; the price filter, which is loaded later, reads what a shopper types. */
+/**
+ * Addresses have plain numbers; the price filter, which is loaded later, parses what a shopper
+ * types.
+ */
 const amount = (given: string) => (/^\d{1,7}(\.\d{1,2})?$/.test(given) ? Number(given) : '');
 
 const schema = {

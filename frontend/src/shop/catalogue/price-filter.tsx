@@ -7,7 +7,7 @@ import type { useSearchFilters } from './catalogue-filters';
 import { HiddenFilterInputs } from './hidden-filter-inputs';
 import { readTypedAmount, toTypedAmount } from '@/ui/form/typed-amount';
 import { words } from '@/words/first';
-import { currencyName, currencySign, formatNumber, shopMoney } from '@/ui/text/formats';
+import { currencyName, currencySymbol, formatNumber, shopMoney } from '@/ui/text/formats';
 
 interface PriceFilterProps {
   search: ReturnType<typeof useSearchFilters>;
@@ -16,18 +16,18 @@ interface PriceFilterProps {
 const names = ['minPrice', 'maxPrice'] as const;
 type Name = (typeof names)[number];
 
-/** The lowest and the highest price, each optional; they count once the shopper applies them. */
+/** The lowest and the highest price, both optional; applied by a button. */
 export function PriceFilter({ search }: PriceFilterProps) {
   const { minPrice, maxPrice, setFilters } = search;
   const [wrong, setWrong] = useState<{ text: string; names: readonly Name[]; givenText: string }>();
   const errorId = useId();
-  const [name, sign] = [currencyName(), currencySign()];
+  const [name, symbol] = [currencyName(), currencySymbol()];
   const form = useRef<HTMLFormElement>(null);
   const given = { minPrice: writePrice(minPrice), maxPrice: writePrice(maxPrice) };
   const givenText = `${minPrice} ${maxPrice}`;
   const shown = useRef(givenText);
   useEffect(() => {
-    // On hydration the form keeps what was typed before.
+    // On hydration the form keeps text that was typed before.
     if (shown.current !== givenText) form.current?.reset();
     shown.current = givenText;
   }, [givenText]);
@@ -47,8 +47,8 @@ export function PriceFilter({ search }: PriceFilterProps) {
     setWrong(undefined);
     setFilters({ minPrice: min, maxPrice: max });
   };
-  // The message ends when the prices change elsewhere, as by Back.
-  const problem = wrong?.givenText === givenText ? wrong : undefined;
+  // The message disappears when the prices change elsewhere, as by Back.
+  const error = wrong?.givenText === givenText ? wrong : undefined;
   const field = (name: Name) => ({
     name,
     isLabelHidden: true,
@@ -57,7 +57,7 @@ export function PriceFilter({ search }: PriceFilterProps) {
     maxLength: 11,
     className: 'w-22 min-[360px]:w-27 sm:w-28',
     defaultValue: given[name],
-    ...(problem?.names.includes(name) && { 'aria-invalid': true, 'aria-describedby': errorId }),
+    ...(error?.names.includes(name) && { 'aria-invalid': true, 'aria-describedby': errorId }),
   });
   return (
     <form
@@ -72,18 +72,18 @@ export function PriceFilter({ search }: PriceFilterProps) {
         <TextField
           {...field('minPrice')}
           label={words.catalogue.lowestPriceIn(name)}
-          placeholder={words.catalogue.from(sign)}
+          placeholder={words.catalogue.from(symbol)}
         />
         <span aria-hidden="true">–</span>
         <TextField
           {...field('maxPrice')}
           label={words.catalogue.highestPriceIn(name)}
-          placeholder={words.catalogue.to(sign)}
+          placeholder={words.catalogue.to(symbol)}
         />
         <SmallButton type="submit">{words.catalogue.apply}</SmallButton>
       </div>
       <div role="status">
-        <FieldError id={errorId} text={problem?.text} />
+        <FieldError id={errorId} text={error?.text} />
       </div>
     </form>
   );
@@ -98,7 +98,7 @@ function examples(): [string, string] {
 
 const writePrice = (price: number | '') => (price === '' ? '' : toTypedAmount(price));
 
-/** '' for none, undefined for what is no price. */
+/** '' for an empty field, undefined for an invalid price. */
 function readPrice(typed: FormDataEntryValue | null): number | '' | undefined {
   const text = typeof typed === 'string' ? typed.trim() : '';
   const amount = text === '' ? '' : readTypedAmount(text);

@@ -1,4 +1,4 @@
-import { isResponseLost, type ApiProblem } from '@/api/api-error';
+import { isResponseLost, type ApiError } from '@/api/api-error';
 import { focusOnMount } from '@/browser/navigation/focus-on-mount';
 import type { ReturnState } from '@/browser/navigation/return-path';
 import { paths } from '@/config/paths';
@@ -20,16 +20,16 @@ export function PlacingOrder() {
   );
 }
 
-interface OrderProblemProps {
-  /** The problem of the last try. */
-  problem: ApiProblem | null;
+interface OrderErrorProps {
+  /** The error of the last try. */
+  error: ApiError | null;
   hasSessionEnded: boolean;
 }
 
-/** What the customer can do when an order was not placed, or may have been. */
-export function OrderProblem({ problem, hasSessionEnded }: OrderProblemProps) {
+/** Explains what the customer can do if an order failed or may have been placed. */
+export function OrderError({ error, hasSessionEnded }: OrderErrorProps) {
   const texts = words.checkout;
-  const mustSignIn = hasSessionEnded || problem?.status === 401 || problem?.status === 403;
+  const mustSignIn = hasSessionEnded || error?.status === 401 || error?.status === 403;
   return (
     <>
       {mustSignIn && (
@@ -37,7 +37,7 @@ export function OrderProblem({ problem, hasSessionEnded }: OrderProblemProps) {
           {texts.signInAgain(linkTo(paths.login, { state: signInAgain }))}
         </Notice>
       )}
-      {problem && isResponseLost(problem) && (
+      {error && isResponseLost(error) && (
         <Notice tone="warning" title={texts.responseLost}>
           {texts.lookAtOrders(linkTo(paths.orders))}
         </Notice>

@@ -52,7 +52,7 @@ export function CompanySection() {
   );
 }
 
-/** `saved` is what the customer keeps for the next order. */
+/** `saved`: the details that the customer has stored for the next order. */
 export function AddressSection({ saved }: { saved: CheckoutDetails | undefined }) {
   const field = useCheckoutField();
   return (
@@ -86,9 +86,9 @@ export function DeliverySection({ isPickup, onChoose }: DeliverySectionProps) {
 }
 
 interface PlaceOrderSectionProps {
-  /** Why no order can be sent now; undefined when one can. */
+  /** Why the button is disabled; undefined if it is enabled. */
   disabledReason: ReactNode;
-  /** What is bought and what it costs: right above the button, as the law asks. */
+  /** The order summary: the law requires it right above the button. */
   children: ReactElement;
 }
 

@@ -16,11 +16,11 @@ const detailNames = [
   'address.country',
 ] as const;
 
-/** Keeps name, phone and address for the next order, when the customer says so. */
+/** A button that stores name, phone and address for the next order. */
 export function KeepDetails({ saved }: { saved: CheckoutDetails | undefined }) {
   const form = useCheckoutContext();
   const typed = useWatch({ control: form.control }) as CheckoutDetails;
-  // As the shop keeps it, which is not always as it was pasted.
+  // The details as the API stores them, which may differ from pasted input.
   const { data: details = typed } = checkoutSchema.safeParse(typed);
   const [changeAccount, { isLoading, isError }] = accountApi.useChangeAccountMutation();
   const isKept =
@@ -32,7 +32,7 @@ export function KeepDetails({ saved }: { saved: CheckoutDetails | undefined }) {
     if (await form.trigger(undefined, { shouldFocus: true })) void changeAccount(form.getValues());
   };
 
-  // Its line is there before, so that nothing moves.
+  // Reserves its line, so that nothing moves.
   if (!saved) return <div className="mt-4 min-h-11" />;
   return (
     <div className="mt-4 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 text-note">
@@ -54,7 +54,7 @@ export function KeepDetails({ saved }: { saved: CheckoutDetails | undefined }) {
   );
 }
 
-/** Fills what is kept with the account into empty fields, once: what is emptied later stays empty. */
+/** Fills empty fields with the stored details, once: a field that is emptied later stays empty. */
 export function useSavedDetails(
   form: ReturnType<typeof useCheckoutContext>,
   saved: CheckoutDetails | undefined,

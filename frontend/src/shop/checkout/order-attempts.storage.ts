@@ -9,22 +9,22 @@ const attempts = storedEntry('local', 'storyloom.open-orders', (stored) =>
   Array.isArray(stored) ? stored.filter(isAttempt) : [],
 );
 
-/** An order that was sent, and has no response yet. */
+/** An order that was sent and has no response yet. */
 interface OrderAttempt {
   uid: string;
-  /** The same for every try, so that one purchase never becomes two orders. */
+  /** One key for all tries, so that a purchase never becomes two orders. */
   key: string;
-  /** Customer and books it was sent for last; an earlier version of the page did not note them. */
+  /** Customer and books of the last try; an earlier version of the page did not store them. */
   cart?: string;
 }
 
-/** The key to send this cart by: that of its last try, also after a reload and in another tab. */
+/** The key for this cart: that of its last try, also after a reload and in another tab. */
 export function keyFor(cart: string): string {
   return attempts.read().findLast((attempt) => attempt.cart === cart)?.key ?? newIdempotencyKey();
 }
 
 /** Call it before sending: the response may get lost, or the page be closed before it comes. */
-export function noteAttempt(uid: string, key: string, cart: string): void {
+export function storeAttempt(uid: string, key: string, cart: string): void {
   const others = attempts.read().filter((attempt) => attempt.key !== key);
   attempts.write([...others, { uid, key, cart }].slice(-maxAttempts));
 }

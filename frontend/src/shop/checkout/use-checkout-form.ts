@@ -5,8 +5,8 @@ import {
   type CheckoutDetails,
 } from '@storyloom/backend/contract/order/checkout';
 import { useForm, useFormContext } from 'react-hook-form';
-import { writeDraft } from '@/browser/draft';
-import { readDraft, useDraft } from '@/browser/use-draft';
+import { writeFormDraft } from '@/browser/form-draft';
+import { readFormDraft, useFormDraft } from '@/browser/use-form-draft';
 import { noGift, type GiftChoice } from '@/shop-facts/order/gift-options';
 
 const draftName = 'customer.checkout';
@@ -17,39 +17,40 @@ const empty: CheckoutDetails = {
   address: { street: '', city: '', country: '', state: '', zipcode: '' },
 };
 
-/** Restores this customer's draft; removes that of another customer. */
-export function restoreCheckoutDraft(uid: string) {
+/** This customer's draft; without one, empty fields, which replace a draft of another customer. */
+export function readCheckoutDraft(uid: string) {
   const started = { uid, details: empty, wantsPickup: false };
-  const draft = readDraft(draftName, started);
-  // One of an earlier version says nothing of a gift.
-  const gift = readDraft(draftName, { gift: noGift })?.gift ?? noGift;
-  if (draft?.uid === uid) return { ...draft, gift };
-  endCheckoutDraft();
-  return { ...started, gift: noGift };
+  const draft = readFormDraft(draftName, started);
+  // A draft of an earlier version has no gift.
+  const gift = readFormDraft(draftName, { gift: noGift })?.gift ?? noGift;
+  return draft?.uid === uid ? { ...draft, gift } : { ...started, gift: noGift };
 }
 
 interface CheckoutFormOptions {
   uid: string;
-  /** What it starts with. */
+  /** The initial details. */
   details: CheckoutDetails;
-  /** The customer's choice, which the draft keeps; it is no pickup where none is offered. */
+  /** The customer's choice, kept in the draft; ignored if the shop offers no pickup. */
   wantsPickup: boolean;
   isPickup: boolean;
   gift: GiftChoice;
 }
 
-/** Its draft is kept until the tab is closed, the order is placed or the customer signs out. */
+/**
+ * The form of the checkout. Its draft lasts until the tab is closed, the order is placed or the
+ * customer signs out.
+ */
 export function useCheckoutForm({ isPickup, details, ...chosen }: CheckoutFormOptions) {
   const form = useForm({
     resolver: zodResolver(isPickup ? collectorSchema : checkoutSchema),
     defaultValues: details,
   });
-  useDraft({ name: draftName, form, toDraft: (typed) => ({ ...chosen, details: typed }) });
+  useFormDraft({ name: draftName, form, toDraft: (typed) => ({ ...chosen, details: typed }) });
   return form;
 }
 
 export const useCheckoutContext = () => useFormContext<CheckoutDetails, unknown, CheckoutDetails>();
 
 export function endCheckoutDraft(): void {
-  writeDraft(draftName, null);
+  writeFormDraft(draftName, null);
 }

@@ -2,16 +2,16 @@ import { useRef, useState } from 'react';
 import type { Book } from '@storyloom/backend/contract/book/book';
 import type { NewOrderInput, Order } from '@storyloom/backend/contract/order/order';
 import { orderStates } from '@storyloom/backend/contract/order/order-status';
-import { readApiProblem, type ApiProblem } from '@/api/api-error';
+import { readApiError, type ApiError } from '@/api/api-error';
 import { useApiDispatch } from '@/api/dependencies';
-import { showNotice } from '@/ui/dialog';
+import { showMessage } from '@/ui/dialog';
 import { formatPrice, shopMoney } from '@/ui/text/formats';
-import { closeAttempts, findUnansweredKey, keyFor, noteAttempt } from './order-attempts.storage';
+import { closeAttempts, findUnansweredKey, keyFor, storeAttempt } from './order-attempts.storage';
 import { endCheckoutDraft } from './use-checkout-form';
 import { listMyOrders, ordersApi } from '@/api/orders.api';
 import { words } from '@/words/shop';
 
-/** Who gets the books, where, and whether as a gift. */
+/** The recipient, the address and the gift of an order. */
 export type RecipientOfOrder = Pick<
   NewOrderInput,
   'name' | 'phone' | 'address' | 'pickup' | 'company' | 'vatNumber' | 'gift'
@@ -19,7 +19,10 @@ export type RecipientOfOrder = Pick<
 
 interface PlacedOrder {
   order: Order;
-  /** Placed by an earlier try with other books that got no response; now nothing was sent. */
+  /**
+   * Whether an earlier try with other books, which got no response, placed the order; then this try
+   * sent nothing.
+   */
   isEarlier: boolean;
 }
 
@@ -28,48 +31,38 @@ export function usePlaceOrder({ uid, email }: { uid: string; email: string }) {
   const [placeOrder] = ordersApi.usePlaceOrderMutation();
   const dispatch = useApiDispatch();
   const [isPlacing, setIsPlacing] = useState(false);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const [error, setError] = useState<ApiError | null>(null);
   const isRunning = useRef(false);
 
   /**
-   * Returns the order; the problem when it could not be placed, with a `notice` that resolves when the
-   * customer has closed it; 'running' for a second click meanwhile or after it was placed.
+   * Returns the order, the error with a `notice` that resolves when the customer has closed it,
+   * or 'running' for a second click during the call or after success.
    */
   const place = async (
     details: RecipientOfOrder,
     books: Book[],
     total: number,
-  ): Promise<PlacedOrder | { problem: ApiProblem; notice: Promise<void> } | 'running'> => {
+  ): Promise<PlacedOrder | { error: ApiError; notice: Promise<void> } | 'running'> => {
     if (isRunning.current) return 'running';
     isRunning.current = true;
     setIsPlacing(true);
-    setProblem(null);
+    setError(null);
     const productIds = books.map((book) => book._id);
     const cart = [uid, ...productIds.toSorted()].join();
-    let key = keyFor(cart);
-    const unansweredKey = findUnansweredKey(uid, key);
-    if (unansweredKey) {
-      // The books of that try may be among these: they are not ordered a second time.
-      // Once: asked again in between, the list would be older than this try.
-      const asked = listMyOrders.initiate(email, { subscribe: false, forceRefetch: true });
-      const { data: orders, error } = await dispatch(asked);
-      if (error) return fail(readApiProblem(error), words.checkout.unknownOutcome);
-      const found = closeAttempts(uid, orders ?? []);
-      const earlier = found.find(isSale);
-      if (earlier) return { order: earlier, isEarlier: true };
-      // It may still be on its way, where no list shows it: of one key the API takes one order only.
-      // Meanwhile another tab may have begun with this cart.
-      key = found.length === 0 ? unansweredKey : keyFor(cart);
-    }
+    const earlier = await resolveEarlierTry(cart);
+    if (earlier.error) return fail(readApiError(earlier.error), words.checkout.unknownOutcome);
+    if (earlier.order) return { order: earlier.order, isEarlier: true };
+    let { key } = earlier;
     const send = () => {
-      noteAttempt(uid, key, cart);
+      storeAttempt(uid, key, cart);
       const { currency } = shopMoney();
       const order = { ...details, email, productIds, totalPrice: total.toFixed(2), currency };
       return placeOrder({ order, idempotencyKey: key });
     };
     let response = await send();
     if (response.data && !isSale(response.data)) {
-      // Placed by an earlier try without a response, and cancelled since: this is another purchase.
+      // An earlier try without a response placed the order, and it was cancelled since: this is
+      // another purchase.
       closeAttempts(uid, [{ ...response.data, idempotencyKey: key }]);
       key = keyFor(cart);
       response = await send();
@@ -79,39 +72,61 @@ export function usePlaceOrder({ uid, email }: { uid: string; email: string }) {
       endCheckoutDraft();
       return { order: response.data, isEarlier: false };
     }
-    const found = readApiProblem(response.error);
-    // That key has had its outcome: the next try has another one.
-    if (found.code === 'idempotency_key_reused') noteAttempt(uid, key, '');
+    const found = readApiError(response.error);
+    // The key was used for another order: the next try needs a new one.
+    if (found.code === 'idempotency_key_reused') storeAttempt(uid, key, '');
     return fail(found, words.checkout.unconfirmed);
   };
 
-  const fail = (found: ApiProblem, lastWord: string) => {
+  /**
+   * The order of an earlier try without a response, whose books may be in this cart and must not be
+   * ordered twice; else the key for this try.
+   */
+  const resolveEarlierTry = async (
+    cart: string,
+  ): Promise<{ key: string; order?: Order; error?: unknown }> => {
+    const key = keyFor(cart);
+    const unansweredKey = findUnansweredKey(uid, key);
+    if (!unansweredKey) return { key };
+    // The list is requested once: a later request could be older than this try.
+    const query = listMyOrders.initiate(email, { subscribe: false, forceRefetch: true });
+    const { data: orders = [], error } = await dispatch(query);
+    if (error) return { key, error };
+    const found = closeAttempts(uid, orders);
+    const order = found.find(isSale);
+    if (order) return { key, order };
+    // That order may still be on its way and in no list yet: with its key, the API accepts one
+    // order only. Another tab may have started with this cart meanwhile.
+    return { key: found.length === 0 ? unansweredKey : keyFor(cart) };
+  };
+
+  const fail = (found: ApiError, lastWord: string) => {
     isRunning.current = false;
     setIsPlacing(false);
-    setProblem(found);
-    const notice = showNotice({
+    setError(found);
+    const notice = showMessage({
       title: words.checkout.failed,
       text: explain(found) ?? lastWord,
       icon: 'error',
       reference: found.reference,
     });
-    return { problem: found, notice };
+    return { error: found, notice };
   };
 
-  return { place, isPlacing, problem };
+  return { place, isPlacing, error };
 }
 
 function isSale({ status }: Order): boolean {
   return orderStates[status].isSale;
 }
 
-function explain(problem: ApiProblem): string | undefined {
-  const { code = '', kind, status = 0, seenTotal, currentTotal } = problem;
+function explain(error: ApiError): string | undefined {
+  const { code = '', kind, status = 0, seenTotal, currentTotal } = error;
   if (code === 'price_changed' && seenTotal !== undefined && currentTotal !== undefined) {
     return words.checkout.totalChanged(formatPrice(seenTotal), formatPrice(currentTotal));
   }
-  if (problem.fields?.['pickup']) return words.checkout.noPickup;
-  if (problem.fields?.['gift']) return words.gift.notOffered;
+  if (error.fields?.['pickup']) return words.checkout.noPickup;
+  if (error.fields?.['gift']) return words.gift.notOffered;
   const advice: Partial<Record<string, string>> = words.checkout.advice;
   const known = advice[code] ?? advice[status];
   if (known || kind !== 'HTTP' || status >= 500) return known;

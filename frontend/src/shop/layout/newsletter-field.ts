@@ -1,2 +1,2 @@
-/** Where the banner's button leads; the field itself comes with the footer. */
+/** The id of the field to which the banner's button leads; the footer renders it. */
 export const newsletterFieldId = 'newsletter-email';

@@ -10,13 +10,13 @@ import { TextField } from '@/ui/form/field';
 import { words } from '@/words/first';
 import { newsletterFieldId } from './newsletter-field';
 
-/** Asks for the address; what was typed stays when it could not be sent. */
+/** The newsletter form; keeps the typed address if it could not be sent. */
 export function NewsletterForm() {
   const dispatch = useApiDispatch();
   const { data } = useSettings();
   const { isOn, promise: frequency } = data?.newsletter ?? { isOn: true, promise: '' };
   const [isSending, setIsSending] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [error, setError] = useState<string>();
   const [hasJoined, setHasJoined] = useState(false);
 
   if (!isOn) {
@@ -37,11 +37,11 @@ export function NewsletterForm() {
         return words.layout.newsletter.outOfReach;
       });
     setIsSending(false);
-    setProblem(refusal);
+    setError(refusal);
     setHasJoined(!refusal);
     const { activeElement: focused, body } = document;
     if (!refusal) form.reset();
-    // If focus has moved on meanwhile, it stays there.
+    // Focus that has moved on stays where it is.
     else if (focused === body || form.contains(focused)) form.querySelector('input')?.focus();
   };
 
@@ -50,7 +50,7 @@ export function NewsletterForm() {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        setProblem(undefined);
+        setError(undefined);
         setHasJoined(false);
         if (!isSending) void submit(event.currentTarget);
       }}
@@ -69,7 +69,7 @@ export function NewsletterForm() {
           maxLength={254}
           autoComplete="email"
           placeholder={words.layout.newsletter.example}
-          error={problem}
+          error={error}
           className="min-w-40 flex-1"
         />
         <Button type="submit" isBusy={isSending}>

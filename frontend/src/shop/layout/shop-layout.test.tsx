@@ -180,7 +180,7 @@ test('a wished book that is no longer sold can be taken off the list', async () 
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
-test('a wish from another tab is not called lost while the shop does not answer', async () => {
+test('a wish from another tab is not called unavailable while the shop does not answer', async () => {
   const [first, second] = makeBooks(2) as [Book, Book];
   fakeShop.books = [first, second];
   storedWishlist.write([first._id]);

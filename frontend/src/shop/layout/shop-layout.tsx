@@ -38,21 +38,21 @@ export function ShopLayout() {
   );
 }
 
-/** Focus comes here on the way to another page: its name tells a screen reader which page that is. */
+/** Receives focus on navigation; its name tells a screen reader which page it is. */
 function Main({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   useStartOfPage(main);
   const shop = useShop();
   const title = useDocumentTitle() ?? shop.name;
   return (
-    // A page's height at least, so that the footer does not jump while a page loads.
+    // At least as high as the window, so that the footer does not jump while a page loads.
     <main id="main" ref={main} tabIndex={-1} aria-label={title} className="min-h-screen">
       {children}
     </main>
   );
 }
 
-/** On the way to a new page the keyboard goes to its beginning; the back button leaves it alone. */
+/** Moves focus to the start of a new page; not after the back button. */
 function useStartOfPage(main: React.RefObject<HTMLElement | null>) {
   const location: Location<unknown> = useLocation();
   const { key, state } = location;
@@ -62,16 +62,13 @@ function useStartOfPage(main: React.RefObject<HTMLElement | null>) {
     if (lastKey.current === key) return;
     lastKey.current = key;
     if (navigation === 'POP' || isSamePage(state)) return;
-    // A dialog that came with the page keeps the keyboard.
+    // A dialog that opened with the page keeps the focus.
     if (!document.querySelector('[aria-modal="true"]'))
       main.current?.focus({ preventScroll: true });
   }, [key, main, navigation, state]);
 }
 
-/**
- * Counts each page of the shop that is looked at, but not by its owner; nothing about the visitor is
- * sent, and no answer is needed.
- */
+/** Counts page views, except the owner's; sends nothing about the visitor and needs no response. */
 function useCountVisits(): void {
   const { pathname } = useLocation();
   const dispatch = useApiDispatch();

@@ -5,7 +5,7 @@ import { NewsletterForm } from './newsletter-form';
 import { useSettings } from '@/api/settings.api';
 import { ResetOnSignOut } from '@/shop/sign-in/reset-on-sign-out';
 import { SocialLinks } from '@/shop-facts/settings/social-links';
-import { BrandLink } from '@/shop-facts/settings/brand';
+import { LogoLink } from '@/shop-facts/settings/brand';
 import { VatNoteOfAll } from '@/shop-facts/book/vat-note';
 import { ThemeSwitch } from '@/ui/controls/theme-switch';
 import { words } from '@/words/first';
@@ -14,7 +14,7 @@ const shopPages = ['home', 'services', 'about', 'contact'] as const;
 
 export function SiteFooter() {
   const { data } = useSettings();
-  // Those of the specification are there until the shop says otherwise.
+  // Shows the links of the specification until the settings are loaded.
   const legalLinks = legalPageNames
     .filter((name, index) => data?.pages[name] ?? index < 2)
     .map((name): { to: string; text: string } => ({
@@ -28,7 +28,7 @@ export function SiteFooter() {
     <footer className="mt-20 border-t border-line bg-sunken print:hidden">
       <div className="page grid gap-10 py-12 md:grid-cols-[minmax(12rem,1fr)_minmax(0,auto)] md:gap-16">
         <div className="space-y-6">
-          <BrandLink className="inline-flex min-h-11 items-center text-[min(1.875rem,10vw)]" />
+          <LogoLink className="inline-flex min-h-11 items-center text-[min(1.875rem,10vw)]" />
           <nav aria-label={words.layout.footerNav}>
             <ul className="flex flex-wrap gap-x-6 gap-y-1 font-medium">
               {shopPages.map((name) => (

@@ -9,7 +9,7 @@ import { ResetOnSignOut } from '@/shop/sign-in/reset-on-sign-out';
 import { useSignOut } from '@/shop/sign-in/use-sign-out';
 import { SearchBox } from '@/shop/search/search-box';
 import { selectWishCount } from '@/shop/wishlist/wishlist.slice';
-import { BrandLink } from '@/shop-facts/settings/brand';
+import { LogoLink } from '@/shop-facts/settings/brand';
 import { Menu, menuItemClassName } from '@/ui/menu';
 import { CountBadge } from '@/ui/text/count-badge';
 import { ConnectionBar } from '@/ui/notices/connection-bar';
@@ -25,14 +25,14 @@ export function SiteHeader() {
   return (
     <header className="@container top-0 z-30 border-b border-line bg-paper tall:sticky print:hidden">
       <ConnectionBar text={isOnline ? undefined : words.layout.offline} />
-      {/* Wide enough for all three from the start: a part that has come does not move for the next. */}
+      {/* Reserves the width of all three parts, so that none moves when the next one loads. */}
       <div className="page flex flex-wrap items-center gap-x-3 gap-y-2 py-2.5 @xl:grid @xl:grid-cols-[minmax(--spacing(36),auto)_1fr_minmax(--spacing(36),auto)] sm:gap-x-6">
-        <BrandLink className="flex min-h-11 items-center text-2xl sm:text-[1.7rem]" />
+        <LogoLink className="flex min-h-11 items-center text-2xl sm:text-[1.7rem]" />
         <div className="order-last @xl:order-none flex w-full items-center gap-2 sm:mx-auto sm:max-w-lg">
           <ResetOnSignOut>
             <SearchBox />
           </ResetOnSignOut>
-          {/* Here it takes its place from the search's end and moves nothing when it comes. */}
+          {/* Next to the search, whose width it takes without moving anything when it loads. */}
           <ShelvesMenu />
           <Link
             to={paths.catalogue}
@@ -42,7 +42,7 @@ export function SiteHeader() {
             <span className="sr-only lg:not-sr-only">{words.layout.allBooks}</span>
           </Link>
         </div>
-        {/* As wide as its three parts, so that the first does not move for the others. */}
+        {/* Reserves the width of its three parts. */}
         <nav aria-label={words.layout.shopNav} className="ms-auto flex min-w-35 items-center gap-1">
           <CountedLink
             to={paths.wishlist}
@@ -79,7 +79,7 @@ interface CountedLinkProps {
 
 function CountedLink(props: CountedLinkProps) {
   const { to, label, countedLabel, count, isZeroHidden = false, children } = props;
-  // The server, which renders the page for everybody, cannot know.
+  // The server renders one page for all visitors and cannot know the count.
   const isKnown = useIsInBrowser();
   return (
     <Link
@@ -94,15 +94,15 @@ function CountedLink(props: CountedLinkProps) {
   );
 }
 
-/** The shop's shelves; absent without any. */
+/** The shelves of the shop; nothing if there are none. */
 function ShelvesMenu() {
   const shown = useFilledShelves();
   if (shown.length === 0) return null;
   return (
     <Menu
       label={words.layout.shelves}
-      face={words.layout.shelves}
-      faceClassName="shrink-0 px-2 text-note font-medium"
+      trigger={words.layout.shelves}
+      triggerClassName="shrink-0 px-2 text-note font-medium"
     >
       <ul className="max-h-[calc(100dvh-7.5rem)] overflow-y-auto">
         {shown.map(({ slug, title }) => (
@@ -123,7 +123,7 @@ function ShelvesMenu() {
 
 const customerLinks = ['dashboard', 'orders', 'cart', 'checkout', 'account'] as const;
 
-/** The header's user area: a way to sign in, or the avatar with its menu. */
+/** The customer's menu, or a link to sign in. */
 function CustomerMenu() {
   const customer = useSelector(selectCustomer);
   if (customer) return <AvatarMenu customer={customer} />;
@@ -145,7 +145,7 @@ function AvatarMenu({ customer }: { customer: Customer }) {
   return (
     <Menu
       label={words.layout.menuOf(label)}
-      face={
+      trigger={
         <span className="flex size-9 items-center justify-center rounded-full bg-accent font-semibold text-on-accent uppercase ring-1 ring-black/10 hover:ring-2 hover:ring-ink">
           {Array.from(label)[0]}
         </span>

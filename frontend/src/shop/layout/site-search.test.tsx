@@ -4,7 +4,7 @@ import { bookSuggestionSchema } from '@storyloom/backend/contract/book/search';
 import { http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { rememberSearch } from '@/shop/search/recent-searches.storage';
+import { storeSearch } from '@/shop/search/recent-searches.storage';
 import { response, apiBase, fakeApi, fakeShop } from '@/testing/fake-api';
 import { makeBook } from '@/testing/factories';
 import { renderApp } from '@/testing/render-app';
@@ -117,7 +117,7 @@ test('earlier searches are offered again, the latest first, until they are clear
 });
 
 test('who is in the field before its code is there is offered earlier searches too', async () => {
-  rememberSearch('moby');
+  storeSearch('moby');
   await openShop();
   expect(field()).toHaveAttribute('aria-expanded', 'true');
   expect(suggestions().getByRole('option', { name: 'moby' })).toBeVisible();

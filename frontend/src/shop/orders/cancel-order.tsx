@@ -1,7 +1,7 @@
 import type { Order } from '@storyloom/backend/contract/order/order';
-import { readApiProblem } from '@/api/api-error';
+import { readApiError } from '@/api/api-error';
 import { SmallButton } from '@/ui/controls/button';
-import { askToConfirm, showNotice } from '@/ui/dialog';
+import { askToConfirm, showMessage } from '@/ui/dialog';
 import { showToast } from '@/ui/toast';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { ordersApi } from '@/api/orders.api';
@@ -19,9 +19,9 @@ export function CancelOrder({ order }: { order: Order }) {
     if (!isSure) return;
     const response = await cancelOrder(order._id);
     if (!response.error) return void showToast({ title: texts.done(order.number) });
-    const { code, reference } = readApiProblem(response.error);
+    const { code, reference } = readApiError(response.error);
     const isTooLate = code === 'invalid_transition';
-    void showNotice({
+    void showMessage({
       title: texts.failed,
       text: isTooLate ? texts.tooLate : texts.tryAgain,
       icon: 'error',

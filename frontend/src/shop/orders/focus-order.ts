@@ -1,6 +1,6 @@
 export const orderHeadingId = (id: string) => `order-${id}`;
 
-/** Leads keyboard and view to an order that is shown. */
+/** Moves focus and view to an order on the page. */
 export function focusOrder(id: string, options?: FocusOptions): void {
   document.getElementById(orderHeadingId(id))?.closest('article')?.focus(options);
 }

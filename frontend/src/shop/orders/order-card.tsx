@@ -17,9 +17,9 @@ import { words } from '@/words/shop';
 
 interface OrderCardProps {
   order: Order;
-  /** Its place in the list, from 1. */
+  /** The position in the list, from 1. */
   position: number;
-  /** Shown with an order that was placed a moment ago. */
+  /** Shown if the order was just placed. */
   notice: Elements;
   actions: Elements;
 }
@@ -80,7 +80,7 @@ export function OrderCard({ order, position, notice, actions }: OrderCardProps) 
   );
 }
 
-/** Where an order is, with what the shop promises of every delivery. */
+/** The status of an order, with the shop's delivery promise. */
 function OrderProgress({ order }: { order: Order }) {
   const text = nextStepText(order);
   if (!text) return <div className="mt-5" />;
@@ -104,7 +104,7 @@ function nextStepText(order: Order): string | undefined {
 interface IdsProps {
   name: string;
   ids: string[];
-  /** The label of the button next to each. */
+  /** The label of the copy button of an id. */
   copyLabel: (id: string) => string;
 }
 

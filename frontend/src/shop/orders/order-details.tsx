@@ -44,7 +44,7 @@ export function OrderTotals({ order }: { order: Order }) {
   );
 }
 
-/** Who gets the books, and where. */
+/** Recipient and address. */
 export function OrderRecipient({ order }: { order: Order }) {
   const { street, city, state, country, zipcode } = order.address;
   const texts = words.orders;

@@ -5,11 +5,11 @@ import { orderStates } from '@storyloom/backend/contract/order/order-status';
 import { paths } from '@/config/paths';
 import { ConditionLabel } from '@/shop-facts/book/condition-label';
 import { Cover } from '@/shop-facts/book/cover';
-import { OrderedNote } from '@/shop-facts/book/supply-note';
+import { ArrivalNote } from '@/shop-facts/book/supply-note';
 import { formatDateTime, formatPrice } from '@/ui/text/formats';
 import { words } from '@/words/shop';
 
-/** The books of an order, with what became of those that were not delivered. */
+/** The books of an order; cancelled and returned ones are marked. */
 export function OrderItems({ order }: { order: Order }) {
   const { isOpen } = orderStates[order.status];
   return (
@@ -32,7 +32,7 @@ export function OrderItems({ order }: { order: Order }) {
             <p className={`text-sm tabular-nums ${item.returnedAt ? 'line-through' : ''}`}>
               {formatPrice(item.price, order.currency)}
             </p>
-            {!item.returnedAt && isOpen && <OrderedNote item={item} />}
+            {!item.returnedAt && isOpen && <ArrivalNote item={item} />}
             {item.returnedAt && (
               <p className="text-sm text-ink-soft">
                 {isCancelledItem(item, order)

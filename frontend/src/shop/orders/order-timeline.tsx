@@ -9,7 +9,7 @@ import { statusLabel } from '@/shop-facts/order/status-labels';
 import { formatDateTime } from '@/ui/text/formats';
 import { words } from '@/words/shop';
 
-/** The steps of an order so far, and those to come. */
+/** The past and future steps of an order. */
 export function OrderTimeline({ order }: { order: Order }) {
   const times = new Map(stepsSoFar(order).map(({ status, at }) => [status, formatDateTime(at)]));
   const steps = orderStates[order.status].isSale
@@ -41,7 +41,7 @@ export function OrderTimeline({ order }: { order: Order }) {
   );
 }
 
-/** Without those that were undone, and without what left the status as it was. */
+/** Without undone steps and entries that kept the status. */
 function stepsSoFar({ history }: Order): OrderHistoryEntry[] {
   return history.reduce<OrderHistoryEntry[]>((steps, entry) => {
     if (entry.status === steps.at(-1)?.status) return steps;

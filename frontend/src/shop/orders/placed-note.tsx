@@ -6,12 +6,12 @@ import { formatPrice } from '@/ui/text/formats';
 import { focusOrder } from './focus-order';
 import { words } from '@/words/shop';
 
-/** What happens next with an order that was just placed. */
+/** The next steps of an order that was just placed. */
 export function PlacedNote({ order }: { order: Order }) {
   const { _id, number, email, totalPrice, currency, pickup } = order;
   const sendsEmails = useSendsEmails();
   useEffect(() => {
-    // The dialog may have been closed before this page loaded; then focus must be moved here.
+    // The dialog may have been closed before this page loaded; then focus is moved here.
     const { activeElement: focused, body } = document;
     if (focused === body || focused?.id === 'main') focusOrder(_id, { preventScroll: true });
   }, [_id]);

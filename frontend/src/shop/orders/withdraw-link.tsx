@@ -7,12 +7,12 @@ import { words } from '@/words/shop';
 
 const dayMs = 86_400_000;
 
-/** That books were withdrawn from, and the way to withdraw from others as long as that is possible. */
+/** The withdrawals of an order, and a link to withdraw from more books while that is possible. */
 export function WithdrawLink({ order }: { order: Order }) {
   const { data } = useSettings();
   const texts = words.orders;
   const { withdrawals = [], items, number } = order;
-  // Another person who knows number and address must not be able to block the customer's own withdrawal.
+  // A person who knows number and address must not block the customer's own withdrawal.
   const own = withdrawals.filter(({ isSignedIn }) => isSignedIn);
   const isWhole = items.every(({ bookId }) =>
     own.some((declared) => declared.items?.includes(bookId) ?? true),

@@ -4,7 +4,7 @@ import { Button } from '@/ui/controls/button';
 import { OrderThread } from '@/shop-facts/order/order-thread';
 import { words } from '@/words/shop';
 
-/** The thread of an order, loaded when the customer opens it, as most orders have none. */
+/** The messages about an order, loaded on request, as most orders have none. */
 export function WriteAboutOrder({ order: { _id, number } }: { order: Order }) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, test, vi } from 'vitest';
-import { noteSignedIn } from '@/shop/sign-in/signed-in.storage';
+import { storeSignIn } from '@/shop/sign-in/signed-in.storage';
 import { fakeAccount } from '@/testing/fake-account';
 import { api, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
 import { makeBook, makeOrder } from '@/testing/factories';
@@ -110,7 +110,7 @@ test('a new password needs the old one', async () => {
 
 test('who signs in with Google changes neither here', async () => {
   fakeProvider.user = makeUser(ada.email, 'Ada Lovelace');
-  noteSignedIn('device');
+  storeSignIn('device');
   renderApp('/account');
   await waitFor(() => expect(screen.getByText(/^You sign in with Google/)).toBeVisible());
   expect(screen.queryByLabelText(/password/i)).not.toBeInTheDocument();
@@ -119,7 +119,7 @@ test('who signs in with Google changes neither here', async () => {
 
 test('who signs in with Google hears what is in the way of a deletion', async () => {
   fakeProvider.user = makeUser(ada.email, 'Ada Lovelace');
-  noteSignedIn('device');
+  storeSignIn('device');
   const { user } = renderApp('/account');
   await user.click(await screen.findByRole('button', { name: 'Delete my account' }));
   fakeProvider.failsWith = 'auth/popup-blocked';

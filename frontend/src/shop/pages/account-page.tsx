@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { fileOfShop } from '@storyloom/backend/contract/identity/file-of-shop';
 import { paths } from '@/config/paths';
 import { accountApi } from '@/api/account.api';
-import { readApiProblem } from '@/api/api-error';
+import { readApiError } from '@/api/api-error';
 import { useShop } from '@/api/settings.api';
 import { DetailsForm } from '@/shop/account/details-form';
 import { SignInDetails } from '@/shop/sign-in/forms/sign-in-details';
@@ -21,10 +21,10 @@ import { words } from '@/words/shop';
 export function AccountPage() {
   const { customer } = useCustomer();
   useEffect(prepareDialogs, []);
-  return customer && <AccountOf key={customer.uid} customer={customer} />;
+  return customer && <AccountSections key={customer.uid} customer={customer} />;
 }
 
-function AccountOf({ customer }: { customer: Customer }) {
+function AccountSections({ customer }: { customer: Customer }) {
   const { details, signIn, data, deletion } = words.account;
   return (
     <div className="page py-8 sm:py-12">
@@ -69,8 +69,8 @@ function Details({ uid }: { uid: string }) {
     <Loaded
       query={query}
       failed={words.account.details.failed}
-      waiting={<DetailsSkeleton />}
-      isFresh
+      loading={<DetailsSkeleton />}
+      waitsForRefetch
     >
       {(account) => <DetailsForm account={account} />}
     </Loaded>
@@ -98,7 +98,7 @@ function ExportData() {
       void showToast({
         title: words.account.data.failed,
         icon: 'error',
-        reference: readApiProblem(error).reference,
+        reference: readApiError(error).reference,
       });
   };
   return (

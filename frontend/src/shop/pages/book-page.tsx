@@ -4,7 +4,7 @@ import type { Book, PublicBook } from '@storyloom/backend/contract/book/book';
 import { canBeOrdered } from '@storyloom/backend/contract/book/delivery-estimate';
 import { BookSummary, BookSummarySkeleton } from '@/shop/book/book-summary';
 import { booksApi } from '@/api/books.api';
-import { rememberViewed } from '@/shop/book/recently-viewed.storage';
+import { storeViewed } from '@/shop/book/recently-viewed.storage';
 import { AddToCart } from '@/shop/cart/add-to-cart';
 import { DeliveryPromise } from '@/shop-facts/settings/delivery-promise';
 import { WishHeart } from '@/shop/wishlist/wish-heart';
@@ -14,7 +14,7 @@ import { usePageTitle } from '@/shop-facts/settings/use-page-title';
 import { BookRow } from './book-lists/book-row';
 import { RecentlyViewed } from './book-lists/recently-viewed';
 import { RequestSoldOutBook } from './book-lists/book-requests';
-import { NothingHere } from './nothing-here';
+import { RecordNotFound } from './record-not-found';
 import { words } from '@/words/first';
 
 export function BookPage() {
@@ -24,7 +24,7 @@ export function BookPage() {
   usePageTitle(titleOf(currentData?.stored, error));
   const seenId = currentData?.stored._id;
   useEffect(() => {
-    if (seenId) rememberViewed(seenId);
+    if (seenId) storeViewed(seenId);
   }, [seenId]);
 
   return (
@@ -34,26 +34,26 @@ export function BookPage() {
       failedClassName="page py-16"
       notFound={
         <div className="page">
-          <NothingHere title={words.book.failed} text={words.book.unknown} />
+          <RecordNotFound title={words.book.failed} text={words.book.unknown} />
         </div>
       }
-      waiting={<BookSummarySkeleton />}
+      loading={<BookSummarySkeleton />}
     >
-      {({ stored }) => <BookAndMore book={stored} />}
+      {({ stored }) => <BookDetails book={stored} />}
     </Loaded>
   );
 }
 
-function BookAndMore({ book }: { book: PublicBook }) {
+function BookDetails({ book }: { book: PublicBook }) {
   return (
     <>
       <BookSummary
         book={book}
         action={<AddToCart book={book} size="normal" />}
         heart={<WishHeart bookId={book._id} title={book.title} />}
-        delivery={<Delivery book={book} />}
+        delivery={<DeliveryOrRequest book={book} />}
       />
-      {/* At the foot of the screen while the book is read, and read out before what follows it. */}
+      {/* Fixed to the bottom of a phone's screen, but read out before the content below. */}
       {canBeOrdered(book) && (
         <div className="bottom-bar border-y border-line bg-surface sm:hidden">
           <div className="page flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5">
@@ -73,15 +73,15 @@ function BookAndMore({ book }: { book: PublicBook }) {
   );
 }
 
-/** What the shop promises of every delivery, unless this book has an estimate of its own. */
-function Delivery({ book }: { book: PublicBook }) {
+/** The delivery promise, an estimate of this book, or the request form of a sold-out book. */
+function DeliveryOrRequest({ book }: { book: PublicBook }) {
   if (book.promise) return null;
-  // A used copy is the only one of its kind: once it is sold, no other comes.
+  // A sold used copy is not replaced, so there is nothing to wait for.
   if (book.stock === 0) return book.condition ? null : <RequestSoldOutBook bookId={book._id} />;
   return <DeliveryPromise className="mt-3" />;
 }
 
-/** Books by the same author or of the same kind; quietly absent when there are none. */
+/** Books by the same author or in the same category; nothing if there are none. */
 function RelatedBooks({ bookId }: { bookId: string }) {
   const { currentData, error } = booksApi.useListRelatedBooksQuery(bookId);
   if (error || currentData?.length === 0) return null;

@@ -91,7 +91,7 @@ test('a double click removes one book, and the keyboard goes on at the next', as
   expect(storedCart.read().map((book) => book.title)).toEqual(['Usher', 'Dracula']);
 });
 
-test('a changed price and a lost book are named, with a way to go on', async () => {
+test('a changed price and an unavailable book are named, with a way to go on', async () => {
   const emma = makeBook({ title: 'Emma', newPrice: 10 });
   const usher = makeBook({ title: 'Usher', newPrice: 5 });
   fakeShop.books = [{ ...emma, newPrice: 12 }];
@@ -110,7 +110,7 @@ test('a changed price and a lost book are named, with a way to go on', async () 
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
-test('a double click takes one of two lost books out of the cart', async () => {
+test('a double click takes one of two unavailable books out of the cart', async () => {
   const books = ['Emma', 'Usher'].map((title) => makeBook({ title }));
   renderApp('/cart', { cart: books });
   const [first] = await screen.findAllByRole('button', { name: 'Remove it and go on' });

@@ -20,6 +20,8 @@ export function CataloguePage() {
   const [searchParams] = useSearchParams();
   const query = booksApi.useSearchBooksQuery(readSearchQuery(searchParams));
   const { currentData, error } = query;
+  /** The filters stay unchanged while another list loads. */
+  const latest = currentData ?? query.data;
   const categories = useCategories();
   const named = categories.find(({ slug }) => slug === search.category);
   const view = { ...search, category: named?.name };
@@ -38,7 +40,7 @@ export function CataloguePage() {
   return (
     <div className="page py-8 sm:py-12">
       <h1 className="text-4xl [overflow-wrap:anywhere]">
-        {/* What was typed may run from right to left; the rest does not. */}
+        {/* The search text may be right-to-left; the rest of the title is not. */}
         {search.q ? (
           words.catalogue.resultsFor(<bdi>{search.q}</bdi>)
         ) : (
@@ -52,8 +54,8 @@ export function CataloguePage() {
         <CatalogueControls
           search={search}
           counts={currentData?.categories}
-          used={(currentData ?? query.data)?.used}
-          hasOthers={currentData?.books.some(({ promise }) => promise !== undefined) ?? false}
+          used={latest?.used}
+          hasBooksToOrder={latest?.books.some(({ promise }) => promise !== undefined) ?? false}
         />
       </div>
       <div className="mt-10">
@@ -61,7 +63,7 @@ export function CataloguePage() {
         <Loaded
           query={{ ...query, data: currentData }}
           failed={words.bookList.failed}
-          waiting={<BookGrid books={undefined} />}
+          loading={<BookGrid books={undefined} />}
         >
           {({ total, books, suggestion }) => (
             <>
@@ -85,7 +87,7 @@ interface NoBooksFoundProps {
   suggestion: string | undefined;
 }
 
-/** A result without books: the likeliest way on, and books that others like. */
+/** The page of a search without results: the likeliest next step, and popular books. */
 function NoBooksFound({ search, suggestion }: NoBooksFoundProps) {
   const isAll = !search.q && !search.isFiltered;
   const { empty, noMatch, othersRead, othersReadOutside } = words.catalogue;
@@ -95,7 +97,7 @@ function NoBooksFound({ search, suggestion }: NoBooksFoundProps) {
         picture="empty-search.svg"
         title={isAll ? empty.title : noMatch.title}
         text={isAll ? empty.text : adviceFor(search.isFiltered, suggestion)}
-        action={!isAll && <WayOn search={search} suggestion={suggestion} />}
+        action={!isAll && <NoResultsAction search={search} suggestion={suggestion} />}
       />
       {search.q && (
         <div className="mx-auto max-w-md">
@@ -107,7 +109,7 @@ function NoBooksFound({ search, suggestion }: NoBooksFoundProps) {
   );
 }
 
-function WayOn({ search, suggestion }: NoBooksFoundProps) {
+function NoResultsAction({ search, suggestion }: NoBooksFoundProps) {
   if (suggestion)
     return (
       <ButtonLink to={catalogueWith({ q: suggestion })}>

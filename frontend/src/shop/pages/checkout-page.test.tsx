@@ -3,8 +3,8 @@ import { http } from 'msw';
 import { expect, test } from 'vitest';
 import { newOrderSchema } from '@storyloom/backend/contract/order/order';
 import { storedCart } from '@/shop/cart/cart.storage';
-import { restoreCheckoutDraft } from '@/shop/checkout/use-checkout-form';
-import { writeDraft } from '@/browser/draft';
+import { readCheckoutDraft } from '@/shop/checkout/use-checkout-form';
+import { writeFormDraft } from '@/browser/form-draft';
 import { apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
 import { makeBook } from '@/testing/factories';
 import { fakeProvider } from '@/testing/fake-provider';
@@ -223,14 +223,14 @@ test('what was typed at the checkout outlives a reload', async () => {
     phone: '',
     address: { street: '', city: 'London', country: '', state: '', zipcode: '' },
   };
-  writeDraft('customer.checkout', { uid, details, wantsPickup: false });
+  writeFormDraft('customer.checkout', { uid, details, wantsPickup: false });
   const { user } = openCheckout();
   const name = await screen.findByLabelText('Full Name');
   await waitFor(() => expect(name).toHaveValue('Ada'));
   expect(screen.getByLabelText('City')).toHaveValue('London');
   await user.click(screen.getByLabelText('Zipcode'));
   await user.paste('01234');
-  expect(restoreCheckoutDraft(uid).details).toMatchObject({
+  expect(readCheckoutDraft(uid).details).toMatchObject({
     name: 'Ada',
     address: { city: 'London', zipcode: '01234' },
   });

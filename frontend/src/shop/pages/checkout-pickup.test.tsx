@@ -6,7 +6,7 @@ import { apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
 import { makeOrder, makeSettings } from '@/testing/factories';
 import { openCheckout } from '@/testing/open-checkout';
 import { renderApp } from '@/testing/render-app';
-import { endCheckoutDraft, restoreCheckoutDraft } from '@/shop/checkout/use-checkout-form';
+import { endCheckoutDraft, readCheckoutDraft } from '@/shop/checkout/use-checkout-form';
 
 const offer = {
   shipping: { fee: 3.5, freeFrom: null, tax: 'included' },
@@ -56,13 +56,13 @@ test('the choice to collect survives a reload, belongs to one account, and ends 
   fakeAccount.kept.cart = [book._id];
   expect(await screen.findByRole('radio', { name: 'I collect them in the shop' })).toBeChecked();
   expect(screen.queryByLabelText('City')).not.toBeInTheDocument();
-  expect(restoreCheckoutDraft('uid-bob@example.com').wantsPickup).toBe(false);
+  expect(readCheckoutDraft('uid-bob@example.com').wantsPickup).toBe(false);
   await user.click(screen.getByRole('radio', { name: 'Send the books to me' }));
-  expect(restoreCheckoutDraft('uid-ada@example.com').wantsPickup).toBe(false);
+  expect(readCheckoutDraft('uid-ada@example.com').wantsPickup).toBe(false);
   await user.click(screen.getByRole('radio', { name: 'I collect them in the shop' }));
-  expect(restoreCheckoutDraft('uid-ada@example.com').wantsPickup).toBe(true);
+  expect(readCheckoutDraft('uid-ada@example.com').wantsPickup).toBe(true);
   endCheckoutDraft();
-  expect(restoreCheckoutDraft('uid-ada@example.com').wantsPickup).toBe(false);
+  expect(readCheckoutDraft('uid-ada@example.com').wantsPickup).toBe(false);
 });
 
 test('where nothing can be collected any more, the address is asked for and nothing typed is lost', async () => {

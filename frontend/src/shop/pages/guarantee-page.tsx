@@ -4,7 +4,7 @@ import { Prose } from '@/ui/text/prose';
 import { words } from '@/words/shop';
 import { NotFoundPage } from './not-found-page';
 
-/** The official notice on the legal guarantee; not there while the shop has it switched off. */
+/** The official notice on the legal guarantee; not found while the shop has switched it off. */
 export function GuaranteePage() {
   const { data: settings } = useSettings();
   if (settings?.guarantee.isOn === false) return <NotFoundPage />;

@@ -23,7 +23,7 @@ export function LoginPage() {
   const returnPath = returnPathOf(location, paths.home);
   const reason = reasonFor(returnPath.split('?')[0] ?? '');
   const [isRemembered, setIsRemembered] = useState(false);
-  /** The address typed so far, while a link is asked for. */
+  /** The typed address while the reset form is open. */
   const [resetFor, setResetFor] = useState<string>();
 
   const succeed = () => {

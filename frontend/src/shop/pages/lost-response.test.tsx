@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { storedCart } from '@/shop/cart/cart.storage';
-import { findUnansweredKey, noteAttempt } from '@/shop/checkout/order-attempts.storage';
+import { findUnansweredKey, storeAttempt } from '@/shop/checkout/order-attempts.storage';
 import { makeBook, makeOrder } from '@/testing/factories';
 import { fakeAccount } from '@/testing/fake-account';
 import { response, apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
@@ -66,7 +66,7 @@ test('a lost answer of another customer, or of an order that was refused, takes 
   fakeApi.use(http.post(`${apiBase}/orders/`, () => HttpResponse.error()));
   const { book, user } = openCheckout();
   await placeUnheard(user);
-  noteAttempt('uid-grace@example.com', 'key-of-grace', '');
+  storeAttempt('uid-grace@example.com', 'key-of-grace', '');
   fakeShop.orders = [makeOrder({ productIds: [book._id], idempotencyKey: 'key-of-grace' })];
   await user.click(screen.getByRole('link', { name: 'Look at your orders' }));
   await screen.findByRole('article', { name: /Order 1001/ });

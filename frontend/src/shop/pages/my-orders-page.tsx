@@ -51,7 +51,7 @@ function OrderList({ uid, email }: { uid: string; email: string }) {
     <Loaded
       query={{ ...query, data: query.currentData }}
       failed={words.orders.failed}
-      waiting={<OrderListSkeleton />}
+      loading={<OrderListSkeleton />}
     >
       {(orders) =>
         orders.length === 0 ? (
@@ -101,7 +101,7 @@ function OrderListSkeleton() {
   );
 }
 
-/** Removes books from the cart, once, if an order without a response turns out to hold them. */
+/** Removes books from the cart if an order without a response turns out to contain them. */
 function useEarlierAttempts(uid: string, orders: Order[] | undefined): void {
   const dispatch = useDispatch();
   useEffect(() => {

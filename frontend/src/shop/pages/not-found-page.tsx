@@ -5,7 +5,7 @@ import { ButtonLink } from '@/ui/controls/button';
 import { usePageTitle } from '@/shop-facts/settings/use-page-title';
 import { words } from '@/words/shop';
 
-/** Also in place of a page that the shop does not have. */
+/** The page at an unknown address, and in place of a page that is switched off. */
 export function NotFoundPage() {
   usePageTitle(words.titles.notFound);
   return (

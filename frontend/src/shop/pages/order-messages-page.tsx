@@ -6,7 +6,7 @@ import { ButtonLink } from '@/ui/controls/button';
 import { Notice } from '@/ui/notices/notice';
 import { words } from '@/words/shop';
 
-/** The thread of an order, opened by the link of an email, without an account. */
+/** The messages about an order, opened by the link in an email, without an account. */
 export function OrderMessagesPage() {
   const texts = words.messages;
   const { id = '' } = useParams();
@@ -36,7 +36,7 @@ export function OrderMessagesPage() {
   );
 }
 
-/** An address that was cut in the middle of an escape is taken as it is: the link is not valid then. */
+/** An address that was cut within an escape is used undecoded: its token is invalid then. */
 function tokenOf(hash: string): string {
   const token = hash.slice(1);
   try {

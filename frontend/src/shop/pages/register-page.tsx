@@ -14,7 +14,7 @@ import { RedirectSignedIn } from '@/shop/sign-in/redirect-signed-in';
 import { linkTo } from '@/ui/controls/link-to';
 import { words } from '@/words/shop';
 
-/** The focused button has disappeared with the form. */
+/** The focused button disappeared with the form. */
 const focusLink = (notice: HTMLElement | null) => notice?.querySelector('a')?.focus();
 
 export function RegisterPage() {

@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { makeBook } from '@/testing/factories';
 import { fakeShop } from '@/testing/fake-api';
+import { hold } from '@/testing/hold';
 import { renderApp } from '@/testing/render-app';
 
 const orderedIn = { stock: 0, promise: { kind: 'orderIn', days: 5 } } as const;
@@ -42,6 +43,17 @@ test('the catalogue offers what is here today only while other books are listed'
   await user.click(screen.getByRole('button', { name: 'Here today' }));
   expect(await screen.findByText('1 book')).toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: 'Dracula' })).not.toBeInTheDocument();
+});
+
+test('the filter stays while another list loads', async () => {
+  fakeShop.books = [makeBook({ title: 'Emma' }), makeBook({ title: 'Dracula', ...orderedIn })];
+  const { user } = renderApp('/books');
+  await screen.findByRole('button', { name: 'Here today' });
+  const loading = hold('get', '/search');
+  await user.click(screen.getByRole('button', { name: 'Trending' }));
+  await waitFor(() => expect(loading.isAsked()).toBe(true));
+  expect(screen.getByRole('button', { name: 'Here today' })).toBeInTheDocument();
+  loading.letGo();
 });
 
 test('a plain catalogue has no such filter', async () => {

@@ -29,7 +29,7 @@ function WishedBooks({ ids }: { ids: string[] }) {
   const dispatch = useDispatch();
   const query = booksApi.useListBooksQuery({ ids: [...ids].sort() });
   const { data, currentData, error, isFetching } = query;
-  // In the order of the wishlist; after a removal, the previous response still has the others.
+  // In the order of the wishlist. After a removal, the previous response still has the other books.
   const books = data && ids.flatMap((id) => data.books.find((book) => book._id === id) ?? []);
   const missing = ids.filter((id) => !books?.some(({ _id }) => _id === id));
   if (error && !currentData && missing.length > 0) {
@@ -39,24 +39,24 @@ function WishedBooks({ ids }: { ids: string[] }) {
       </div>
     );
   }
-  // Only a response to exactly these ids shows which books are gone.
-  const lost = currentData && !isFetching ? missing : [];
-  // Then the notice about the lost books says enough.
+  // Only a response to exactly these ids shows which books are unavailable.
+  const unavailable = currentData && !isFetching ? missing : [];
+  // An empty result shows only the notice about unavailable books.
   const isEmpty = books?.length === 0;
   return (
     <>
       <p role="status" className="mt-2 mb-8 min-h-6 text-ink-soft">
         {!isEmpty && (books ? words.bookList.count(books.length) : words.bookList.loading)}
       </p>
-      {lost.length > 0 && (
+      {unavailable.length > 0 && (
         <Notice className="mb-8">
-          <p>{words.wishlist.noLongerSold(lost.length)}</p>
+          <p>{words.wishlist.noLongerSold(unavailable.length)}</p>
           <SmallButton
             ref={restoreFocusBeside}
             className="mt-2"
-            onClick={() => dispatch(wishesRemoved(lost))}
+            onClick={() => dispatch(wishesRemoved(unavailable))}
           >
-            {words.wishlist.takeOff(lost.length)}
+            {words.wishlist.takeOff(unavailable.length)}
           </SmallButton>
         </Notice>
       )}

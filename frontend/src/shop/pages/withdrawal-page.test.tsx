@@ -3,6 +3,7 @@ import { http } from 'msw';
 import { expect, test } from 'vitest';
 import { withdrawalResponseSchema } from '@storyloom/backend/contract/order/withdrawal';
 import { response, api, fakeApi, fakeShop, refuse, sendNoEmails } from '@/testing/fake-api';
+import { fakeProvider } from '@/testing/fake-provider';
 import { renderApp } from '@/testing/render-app';
 
 const sent: unknown[] = [];
@@ -94,4 +95,25 @@ test('after too many declarations the customer waits, and declares a moment late
   await user.click(confirm);
   const receipt = await screen.findByRole('heading', { name: 'We have received your withdrawal' });
   await waitFor(() => expect(receipt).toHaveFocus());
+});
+
+test('a guest has the form at once, without code for the sign-in', async () => {
+  turnOn();
+  renderApp('/withdrawal');
+  expect(await screen.findByLabelText('Name')).toBeInTheDocument();
+  expect(fakeProvider.watchers.size).toBe(0);
+});
+
+test('a customer whose sign-in cannot be restored has the form, and keeps what was typed', async () => {
+  turnOn();
+  let isAway = true;
+  fakeApi.use(http.get(api('/config'), () => (isAway ? refuse('internal_error') : undefined)));
+  const { user } = renderApp('/withdrawal', { email: 'ada@example.com' });
+  await user.type(await screen.findByLabelText('Name'), 'Ada');
+  isAway = false;
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() =>
+    expect(screen.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument(),
+  );
+  expect(screen.getByLabelText('Name')).toHaveValue('Ada');
 });

@@ -1,22 +1,34 @@
 import { skipToken } from '@reduxjs/toolkit/query';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { ordersApi } from '@/api/orders.api';
+import { useIsInBrowser } from '@/browser/use-is-in-browser';
 import { useSettings } from '@/api/settings.api';
+import {
+  selectAuthStatus,
+  selectCheckFailure,
+  selectCustomer,
+} from '@/shop/sign-in/customer-auth.slice';
+import { wasSignedIn } from '@/shop/sign-in/signed-in.storage';
 import { ResetOnSignOut } from '@/shop/sign-in/reset-on-sign-out';
-import { useCustomer } from '@/shop/sign-in/use-customer';
 import { WithdrawalForm } from '@/shop/withdrawal/withdrawal-form';
 import { Prose } from '@/ui/text/prose';
 import { NotFoundPage } from './not-found-page';
 import { words } from '@/words/shop';
 
-/** The online withdrawal function; not there while the shop has it switched off. */
+/** The online withdrawal function; not found while the shop has switched it off. */
 export function WithdrawalPage() {
   const { data: settings } = useSettings();
   const [searchParams] = useSearchParams();
-  const { customer, status } = useCustomer();
+  const customer = useSelector(selectCustomer);
+  const isRestoring = useIsRestoring();
+  const [isFormShown, setIsFormShown] = useState(false);
   const { currentData: orders, isLoading } = ordersApi.useListMyOrdersQuery(
     customer?.email ?? skipToken,
   );
+  // A later sign-in does not discard typed input.
+  if (!isRestoring && !isLoading && !isFormShown) setIsFormShown(true);
   if (settings?.withdrawal.isOn === false) return <NotFoundPage />;
   const number = searchParams.get('order') ?? '';
   const order = orders?.find((one) => String(one.number) === number);
@@ -26,11 +38,19 @@ export function WithdrawalPage() {
       title={words.withdrawal.title}
       lead={settings && words.withdrawal.lead(settings.withdrawal.days)}
     >
-      {status !== 'loading' && !isLoading && (
+      {isFormShown && (
         <ResetOnSignOut>
           <WithdrawalForm initial={initial} orders={orders ?? []} />
         </ResetOnSignOut>
       )}
     </Prose>
   );
+}
+
+/** Whether a sign-in of an earlier visit is being restored. A guest does not wait for sign-in code. */
+function useIsRestoring(): boolean {
+  const isInBrowser = useIsInBrowser();
+  const status = useSelector(selectAuthStatus);
+  const hasFailed = useSelector(selectCheckFailure) !== undefined;
+  return !isInBrowser || (status === 'loading' && !hasFailed && wasSignedIn());
 }

@@ -8,11 +8,11 @@ const searches = storedEntry('local', 'storyloom.recent-searches', (stored) => {
   return texts.filter((text) => text !== '' && text.length <= 100).slice(0, maxLength);
 });
 
-/** What was searched for in this browser, the latest first. */
+/** The searches in this browser, the latest first. */
 export const readRecentSearches = searches.read;
 
-/** Searches that differ only in capitals are the same. */
-export function rememberSearch(text: string): void {
+/** Searches that differ only in capitals count as one. */
+export function storeSearch(text: string): void {
   const others = searches.read().filter((other) => other.toLowerCase() !== text.toLowerCase());
   searches.write([text, ...others].slice(0, maxLength));
 }

@@ -9,19 +9,19 @@ import {
 import { FiSearch } from 'react-icons/fi';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { catalogueWith, paths } from '@/config/paths';
-import { rememberSearch } from './recent-searches.storage';
+import { storeSearch } from './recent-searches.storage';
 import type { SearchComboboxProps } from './search-combobox';
 import { searchField } from './search-field';
 
 /**
- * The header's search. A plain field that leads to the result page; the code of the suggestions
- * follows when the field is first used, as most visitors never do.
+ * The search in the header: a plain field that leads to the result page. The code of the
+ * suggestions is loaded on first use, as most visitors never search.
  */
 export function SearchBox() {
   const [text, setText] = useSearchText();
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
-  /** Where the cursor was in the plain field when it went; null without the keyboard. */
+  /** The cursor position when the plain field was replaced; null if it had no focus. */
   const cursor = useRef<number | null>(null);
   const [Combobox, setCombobox] = useState<ComponentType<SearchComboboxProps> | null>(null);
   const [isInUse, setIsInUse] = useState(false);
@@ -29,17 +29,17 @@ export function SearchBox() {
     import('./search-combobox').then(
       (module) => {
         if (!field.current) return;
-        // What happened before the app was there, the field alone knows.
+        // Only the field knows input from before hydration.
         setText(field.current.value);
         setIsInUse(document.activeElement === field.current);
         setCombobox(() => module.SearchCombobox);
       },
-      () => {}, // The field works without; the next use tries again.
+      () => {}, // the field works without suggestions; the next use tries again
     );
   };
   const plainField = (input: HTMLInputElement) => {
     field.current = input;
-    // Read when the field unmounts, so that the cursor is behind everything typed until then.
+    // Read on unmount, so that the cursor is behind all typed text.
     return () => {
       cursor.current = document.activeElement === input ? input.selectionStart : null;
       field.current = null;
@@ -54,7 +54,7 @@ export function SearchBox() {
 
   const search = (searched: string) => {
     const q = searched.trim();
-    if (q) rememberSearch(q);
+    if (q) storeSearch(q);
     void navigate(catalogueWith({ q }));
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -63,8 +63,8 @@ export function SearchBox() {
     if (typeof q === 'string') search(q);
   };
   return (
-    // The address is for a search that is sent before the app is there. On phones the list of
-    // suggestions is as wide as the header.
+    // `action` serves a search before hydration. On phones the suggestions are as wide as the
+    // header.
     <form
       role="search"
       action={paths.catalogue}
@@ -100,7 +100,7 @@ export function SearchBox() {
   );
 }
 
-/** The field says what the result page shows, and is empty elsewhere. */
+/** The field shows the search of the result page, and is empty elsewhere. */
 function useSearchText() {
   const { pathname, search, key } = useLocation();
   const q = pathname === paths.catalogue ? (new URLSearchParams(search).get('q') ?? '') : '';

@@ -30,23 +30,23 @@ const { useSuggestBooksQuery } = baseApi.injectEndpoints({
 export interface SearchComboboxProps {
   text: string;
   onText: (text: string) => void;
-  /** Leads to the result page. */
+  /** Opens the result page. */
   onSearch: (text: string) => void;
-  /** Where the cursor was in the plain field that this one replaces; null without the keyboard. */
+  /** The cursor position in the plain field that this one replaces; null if it had no focus. */
   cursor: RefObject<number | null>;
-  /** The visitor is in the field already and waits for suggestions. */
+  /** Whether the visitor is already typing and waits for suggestions. */
   isInUse: boolean;
 }
 
-/** One question to the API for each pause in the typing. */
+/** The pause in the typing after which suggestions are requested. */
 const pauseMs = 120;
 
 const { InputKeyDownEscape, InputBlur, InputClick } = useCombobox.stateChangeTypes;
 
 /**
- * The search field with its suggestions: books for the typed text, earlier searches without. A
- * combobox as the ARIA pattern describes it; arrow keys choose, Enter goes there, and Enter
- * without a choice goes to the result page.
+ * The search field with suggestions: books for the typed text, recent searches for an empty field.
+ * A combobox of the ARIA pattern: arrow keys choose, Enter opens the chosen entry, or the result
+ * page without a choice.
  */
 export function SearchCombobox({ text, onText, onSearch, cursor, isInUse }: SearchComboboxProps) {
   const navigate = useNavigate();
@@ -75,7 +75,7 @@ export function SearchCombobox({ text, onText, onSearch, cursor, isInUse }: Sear
     onInputValueChange: ({ type, inputValue }) => {
       if (type === InputKeyDownEscape) onText(inputValue);
     },
-    // The list scrolls in its frame, which has more than the list in it.
+    // Scrolls the frame around the list.
     scrollIntoView: (option) => option?.scrollIntoView({ block: 'nearest' }),
     stateReducer: (state, options) => reduce(state, options, recent.length > 0),
     getA11yStatusMessage: () => (isOpen ? countText(text.trim(), books) : ''),
@@ -94,10 +94,10 @@ export function SearchCombobox({ text, onText, onSearch, cursor, isInUse }: Sear
           ref: field,
           'aria-label': words.search.placeholder,
           onFocus: () => setRecent(readRecentSearches()),
-          // At once, not by way of the combobox's state, which would move the cursor to the end.
+          // Sets the text directly: through the combobox's state the cursor would jump to the end.
           onChange: (event) => onText(event.currentTarget.value),
           onKeyDown: (event) => {
-            // Nothing chosen: the form goes to the result page.
+            // Without a choice the form opens the result page.
             if (event.key === 'Enter' && highlightedIndex < 0)
               Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
           },
@@ -132,15 +132,15 @@ export function SearchCombobox({ text, onText, onSearch, cursor, isInUse }: Sear
   );
 }
 
-/** The books for what was typed last; those before stay until the new ones are there. */
+/** The books for the latest text; the previous ones stay until they load. */
 function useSuggestedBooks(q: string) {
   const asked = useDebounced(q, q === '' ? 0 : pauseMs);
-  // An answer belongs to its question, so one that comes late cannot replace a newer one.
+  // RTK Query matches responses to their query, so a late one cannot replace a newer one.
   const { data, currentData, isError } = useSuggestBooksQuery(asked, { skip: asked === '' });
   const isUnreachable = isError && !currentData;
   const books = asked === '' || isUnreachable ? undefined : data;
   const nothing = books?.length === 0 ? words.search.nothing : undefined;
-  /** What the list says when it has no books to show. */
+  /** The message of an empty list. */
   const statusText = isUnreachable ? words.search.outOfReach : nothing;
   return { books, statusText };
 }
@@ -169,9 +169,9 @@ function reduce(
   { type, changes }: UseComboboxStateChangeOptions<Suggestion>,
   hasRecent: boolean,
 ): Partial<State> {
-  // Leaving the field is not choosing.
+  // Leaving the field chooses nothing.
   if (type === InputBlur) return { ...changes, selectedItem: state.selectedItem };
-  // A click that moves the cursor in an open list does not close it.
+  // Keeps an open list open when a click moves the cursor.
   if (type === InputClick && state.isOpen) return state;
   const isEmpty = (changes.inputValue ?? state.inputValue).trim() === '';
   return isEmpty && !hasRecent ? { ...changes, isOpen: false } : changes;
@@ -193,7 +193,7 @@ function useOnArrival(act: () => void) {
   }, [key]);
 }
 
-/** Takes the keyboard over from the plain field. */
+/** Takes focus and cursor over from the plain field. */
 function useKeptCursor(cursor: RefObject<number | null>) {
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {

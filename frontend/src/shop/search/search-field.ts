@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from 'react';
 import { words } from '@/words/first';
 
-/** What the search field is, before its suggestions have come and after. */
+/** The attributes that the plain field and the combobox share. */
 export const searchField = (): InputHTMLAttributes<HTMLInputElement> => ({
   type: 'search',
   name: 'q',

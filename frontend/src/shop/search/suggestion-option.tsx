@@ -15,7 +15,7 @@ interface SuggestionOptionProps extends ComponentProps<'li'> {
   isHighlighted: boolean;
 }
 
-/** One line of the suggestions: a book with cover and price, or words to search for. */
+/** A suggestion: a book with cover and price, or a recent search. */
 export function SuggestionOption({ item, typed, isHighlighted, ...option }: SuggestionOptionProps) {
   return (
     <li
@@ -61,18 +61,18 @@ function BookLine({ book, typed }: { book: BookSuggestion; typed: string }) {
 
 interface HighlightedTextProps {
   text: string;
-  /** What was typed; its words are looked for at the beginning of the text's words. */
+  /** The typed text; its words are matched with the beginnings of words. */
   typed: string;
 }
 
 const wordPattern = /([\p{L}\p{N}\p{M}]+)/gu;
 
-/** A text in which the beginnings that were typed stand out, whatever their case and accents. */
+/** A text with the matching beginnings of words highlighted, whatever their case and accents. */
 function HighlightedText({ text, typed }: HighlightedTextProps) {
   const terms = (typed.match(wordPattern) ?? []).map(fold).sort((a, b) => b.length - a.length);
   let plain = '';
   const parts: { text: string; isMatch: boolean }[] = [];
-  // Every second part is a word.
+  // Every second part is a word, as `split` keeps the captured groups.
   text.split(wordPattern).forEach((part, index) => {
     const term = index % 2 === 1 && terms.find((start) => fold(part).startsWith(start));
     if (term) {

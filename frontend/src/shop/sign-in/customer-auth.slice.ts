@@ -2,24 +2,24 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export interface Customer {
   uid: string;
-  /** Null when the identity provider gave none; then there is nothing to order with. */
+  /** Null if the identity provider has no address; then the customer cannot order. */
   email: string | null;
   name: string | null;
-  /** False for a customer who signs in by another service only. */
+  /** False for a customer who signs in by Google only. */
   hasPassword: boolean;
 }
 
-// Who is signed in: Firebase decides (identity-provider.ts), this slice tells the pages, by `useCustomer`
-// where they wait for it. signed-in.storage.ts remembers it for the next page and the other tabs;
-// customer-session.ts holds the cookie by which the API knows the customer.
+// The signed-in customer. Firebase decides (identity-provider.ts); this slice informs the pages,
+// through `useCustomer` if they wait for it. signed-in.storage.ts stores the sign-in for the next
+// page and other tabs; customer-session.ts keeps the cookie by which the API knows the customer.
 
 interface CustomerAuthState {
-  /** `loading` until the identity provider has answered; without a noted sign-in it is not asked. */
+  /** `loading` until the identity provider has answered; without a stored sign-in it is not asked. */
   status: 'loading' | 'signed-in' | 'signed-out';
   customer: Customer | null;
   /** Signed out by the customer, here or in another tab; false for an expired sign-in. */
   hasSignedOut: boolean;
-  /** Why the last check failed: the code or the shop's settings did not arrive. */
+  /** The cause of the last failed check: the code or the shop's settings did not load. */
   checkFailure?: 'code' | 'shop';
 }
 

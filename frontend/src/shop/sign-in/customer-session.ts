@@ -1,8 +1,9 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 import type { SignedInUser } from './identity-provider';
-import { closeSession, sessionApi } from './session.api';
-import { noteUnendedSession, wasSignedIn } from './signed-in.storage';
+import { closeSessionWithRetry } from './close-session';
+import { sessionApi } from './session.api';
+import { storeSessionToClose, wasSignedIn } from './signed-in.storage';
 
 type Opening = Promise<FetchBaseQueryError | undefined>;
 
@@ -22,12 +23,12 @@ export function createCustomerSession(
     const { data, error } = await dispatch(call);
     if (!data) return error && 'status' in error ? error : failure;
     ownerUid = data.uid;
-    // The API has ended the one before.
-    if (wasSignedIn()) noteUnendedSession(false);
-    // It was on its way when the one before was closed.
+    // Opening a session ends the previous one in the API.
+    if (wasSignedIn()) storeSessionToClose(false);
+    // The customer signed out while this session was being opened: close it too.
     else if (!readUser()) {
-      noteUnendedSession(true);
-      void dispatch(closeSession());
+      storeSessionToClose(true);
+      void dispatch(closeSessionWithRetry());
     }
     return undefined;
   };

@@ -27,7 +27,7 @@ import type { PublicConfig } from '@storyloom/backend/contract/account/session';
 import type { Customer } from './customer-auth.slice';
 
 export interface SignedInUser extends Customer {
-  /** A fresh one when asked; else the cached one while it is valid. */
+  /** A new token when `isFresh`; else the cached one while it is valid. */
   readIdToken: (isFresh?: boolean) => Promise<string>;
 }
 
@@ -37,17 +37,17 @@ export type IdentityProvider = ReturnType<typeof openFirebase>;
 export function openFirebase({ firebase }: PublicConfig) {
   const { emulatorUrl, ...options } = firebase;
   // No popup resolver here: it would load Google's frame for everybody who signs in by password.
-  // Always kept for all tabs; signed-in.storage.ts ends what is to end with the browser. The second
-  // is for browsers that keep nothing else, the last for those that keep nothing at all.
+  // Persisted for all tabs; signed-in.storage.ts ends a sign-in that must not outlive the browser.
+  // The other two are fallbacks where local storage, or all storage, is blocked.
   const auth = initializeAuth(initializeApp(options), {
     persistence: [browserLocalPersistence, browserSessionPersistence, inMemoryPersistence],
   });
-  // Its emails and Google's window are in the language of the page.
+  // Firebase writes its emails and Google's window in the language of the page.
   auth.languageCode = document.documentElement.lang || null;
   if (emulatorUrl) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
 
   return {
-    /** Calls back at once when known, and whenever the user or the token changes. */
+    /** Calls back when Firebase knows the user, and whenever the user or the token changes. */
     watchUser: (onChange: (user: SignedInUser | null) => void) =>
       onIdTokenChanged(auth, (user) => onChange(user && describe(user))),
 
@@ -68,8 +68,8 @@ export function openFirebase({ firebase }: PublicConfig) {
     sendPasswordReset: (email: string) => sendPasswordResetEmail(auth, email),
 
     /**
-     * Asks again who is signed in: by password, or where there is none (null) in the popup. Call
-     * changeEmail, changePassword and deleteUser soon after it.
+     * Asks the customer to sign in again: by password, or without one (null) in Google's popup.
+     * Call changeEmail, changePassword and deleteUser soon after it.
      */
     async confirmIdentity(password: string | null) {
       const user = currentUser(auth);

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/ui/controls/button';
 import { EmptyState } from '@/ui/notices/empty-state';
 import { words } from '@/words/shop';
 
-/** For customers without an email address from their identity provider. */
+/** Shown to customers without an email address. */
 export function MissingEmail() {
   const { title, text, register } = words.signIn.missingEmail;
   return (

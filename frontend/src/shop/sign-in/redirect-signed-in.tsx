@@ -7,14 +7,14 @@ import { useCustomer } from './use-customer';
 import type { Elements } from '@/ui/elements';
 
 interface RedirectSignedInProps {
-  /** Also after a sign-in in another tab, or one that was restored late. */
+  /** Also redirects after a sign-in in another tab, or a late restored one. */
   orLater?: boolean;
   children: Elements;
 }
 
 /**
- * Redirects customers who arrive signed in. One whose sign-in has no email address, or is not accepted
- * by the shop, needs the form.
+ * Redirects signed-in customers. A customer without an email address, or whose sign-in the API
+ * refuses, needs the form.
  */
 export function RedirectSignedIn({ orLater = false, children }: RedirectSignedInProps) {
   const location: Location<unknown> = useLocation();

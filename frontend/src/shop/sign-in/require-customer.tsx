@@ -10,11 +10,14 @@ import type { ReturnState } from '@/browser/navigation/return-path';
 import { words } from '@/words/first';
 
 interface RequireCustomerProps {
-  /** Lets a page that holds what somebody typed stay when the session ends; it says so itself. */
+  /**
+   * Keeps the page after the session has ended, as it holds typed input; the page shows a message
+   * itself.
+   */
   isKeptOnExpiry?: boolean;
 }
 
-/** Lets signed-in customers through and sends everybody else to sign in, and back afterwards. */
+/** Shows the page to signed-in customers; others are sent to sign in, and back afterwards. */
 export function RequireCustomer({ isKeptOnExpiry = false }: RequireCustomerProps) {
   const { status } = useCustomer();
   const hasSignedOut = useSelector(selectHasSignedOut);
@@ -27,7 +30,7 @@ export function RequireCustomer({ isKeptOnExpiry = false }: RequireCustomerProps
   }, [checkFailure, status]);
 
   if (status === 'signed-in' && !wasAdmitted) setWasAdmitted(true);
-  // What the page holds is theirs alone; in this tab, signing out leads home as well.
+  // The page holds personal data; in this tab, signing out opens the home page anyway.
   if (hasSignedOut && wasAdmitted) return <Navigate to={paths.home} replace />;
   if (status === 'signed-in' || (wasAdmitted && isKeptOnExpiry)) return <Outlet />;
   if (status === 'signed-out') {

@@ -1,14 +1,5 @@
 import type { Session } from '@storyloom/backend/contract/account/session';
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { baseApi } from '@/api/base-api';
-import { retry } from '@/browser/retry';
-import {
-  hasEndedWithBrowser,
-  hasUnendedSession,
-  noteUnendedSession,
-  noteSignedIn,
-  wasSignedIn,
-} from './signed-in.storage';
 
 export const sessionApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -22,22 +13,3 @@ export const sessionApi = baseApi.injectEndpoints({
     }),
   }),
 });
-
-/**
- * Ends the API's session after a sign-out: its cookie, which no script can remove, would open the
- * account to the next person. Repeats it until the API answers; so does the next start.
- */
-export function closeSession(): ThunkAction<Promise<void>, unknown, unknown, UnknownAction> {
-  return async (dispatch) => {
-    const { closeSession: call } = sessionApi.endpoints;
-    const close = async () => {
-      if (!hasUnendedSession()) return;
-      // A new sign-in opens another session, with which the API ends this one.
-      if (wasSignedIn()) throw new Error('somebody is signed in');
-      await dispatch(call.initiate(undefined, { track: false })).unwrap();
-      noteUnendedSession(false);
-      if (hasEndedWithBrowser()) noteSignedIn(null);
-    };
-    await retry(close, new AbortController().signal);
-  };
-}

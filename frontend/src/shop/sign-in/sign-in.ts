@@ -1,27 +1,35 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { retry } from '@/browser/retry';
-import type { SignIn } from './connect-sign-in';
+import type { SignInConnection } from './create-connection';
 import { checkFailed } from './customer-auth.slice';
-import { hasUnendedSession, wasSignedIn, watchSignedIn } from './signed-in.storage';
+import { hasSessionToClose, wasSignedIn, watchSignedIn } from './signed-in.storage';
 
 /**
- * The sign-in that the thunks of one store share, by their extra argument: neither of its fields can be
- * serialized, so they cannot stand in the store's state.
+ * The connection that the thunks of one store share, by their extra argument: its fields cannot be
+ * serialized, so the store's state cannot hold them.
  */
-export interface SharedSignIn {
-  /** Pending while sign-in is being opened; null before the first try and after a failed one. */
-  promise: Promise<SignIn> | null;
-  /** Ends the retries of `retrySignIn`; null while there are none. */
+export interface SharedConnection {
+  /** Pending while connecting; null before the first try and after a failed one. */
+  promise: Promise<SignInConnection> | null;
+  /** Ends the retries of `keepConnecting`; null while there are none. */
   retries: AbortController | null;
 }
-export type SignInDispatch = ThunkDispatch<unknown, { signIn: SharedSignIn }, UnknownAction>;
-type SignInThunk<Result> = ThunkAction<Result, unknown, { signIn: SharedSignIn }, UnknownAction>;
+export type SignInDispatch = ThunkDispatch<unknown, { signIn: SharedConnection }, UnknownAction>;
+type SignInThunk<Result> = ThunkAction<
+  Result,
+  unknown,
+  { signIn: SharedConnection },
+  UnknownAction
+>;
 
-/** Opens sign-in, loading its code on first use. Rejects when the shop's settings do not arrive. */
-export function openSignIn(): SignInThunk<Promise<SignIn>> {
+/**
+ * Connects to the identity provider, loading its code on first use. Rejects if the shop's settings
+ * do not load.
+ */
+export function connectSignIn(): SignInThunk<Promise<SignInConnection>> {
   return (dispatch, _getState, { signIn }) => {
-    signIn.promise ??= import('./connect-sign-in')
-      .then(({ connectSignIn }) => connectSignIn(dispatch))
+    signIn.promise ??= import('./create-connection')
+      .then(({ createConnection }) => createConnection(dispatch))
       .catch((error: unknown) => {
         signIn.promise = null;
         throw error;
@@ -30,14 +38,14 @@ export function openSignIn(): SignInThunk<Promise<SignIn>> {
   };
 }
 
-/** Restores the sign-in if a customer was signed in here, or signs in in another tab. */
+/** Restores a stored sign-in, and follows a sign-in in another tab. */
 export function resumeSignIn(): SignInThunk<() => void> {
   return (dispatch, _getState, { signIn }) => {
-    if (wasSignedIn()) dispatch(retrySignIn());
-    if (hasUnendedSession()) {
-      import('./session.api').then((m) => dispatch(m.closeSession())).catch(() => {});
+    if (wasSignedIn()) dispatch(keepConnecting());
+    if (hasSessionToClose()) {
+      import('./close-session').then((m) => dispatch(m.closeSessionWithRetry())).catch(() => {});
     }
-    const stopWatching = watchSignedIn(() => dispatch(retrySignIn()));
+    const stopWatching = watchSignedIn(() => dispatch(keepConnecting()));
     return () => {
       stopWatching();
       signIn.retries?.abort();
@@ -46,13 +54,13 @@ export function resumeSignIn(): SignInThunk<() => void> {
   };
 }
 
-/** Opens sign-in and retries while the shop cannot be reached; further calls join the first. */
-export function retrySignIn(): SignInThunk<void> {
+/** Connects, and retries until the shop can be reached; further calls join the first. */
+export function keepConnecting(): SignInThunk<void> {
   return (dispatch, _getState, { signIn }) => {
     if (signIn.retries) return;
     const controller = new AbortController();
     signIn.retries = controller;
-    const open = () => dispatch(openSignIn());
+    const open = () => dispatch(connectSignIn());
     const onFailure = (error: unknown) =>
       dispatch(checkFailed(error instanceof TypeError ? 'code' : 'shop'));
     void retry(open, controller.signal, onFailure).finally(() => {

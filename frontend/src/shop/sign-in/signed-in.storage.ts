@@ -2,64 +2,65 @@ import { storedEntry } from '@/browser/storage';
 
 const browserCookieName = 'storyloom_browser';
 
-/** Until sign-out, or until the browser is closed; in all tabs either way. */
+/** Until sign-out, or until the browser is closed; for all tabs. */
 type Persistence = 'device' | 'browser';
 
 const persistence = storedEntry('local', 'storyloom.signed-in', (stored): Persistence | null =>
   stored === 'browser' || stored === 'device' ? stored : null,
 );
-const unendedSession = storedEntry(
+const sessionToClose = storedEntry(
   'local',
   'storyloom.unended-session',
   (stored) => stored === true,
 );
 const signedOutAt = storedEntry('local', 'storyloom.signed-out', Number);
 
-/** Whether somebody was signed in here, so that sign-in code need not load for everybody. */
+/** Whether a customer was signed in here, so that other visitors need no sign-in code. */
 export function wasSignedIn(): boolean {
   return (
     persistence.read() === 'device' || (persistence.read() === 'browser' && hasBrowserCookie())
   );
 }
 
-/** Null: signed out. Returns a function that undoes it. */
-export function noteSignedIn(until: Persistence | null): () => void {
+/** Null after a sign-out. Returns a function that reverts the change. */
+export function storeSignIn(until: Persistence | null): () => void {
   const before = persistence.read();
   persistence.write(until);
   setBrowserCookie(until === 'browser');
-  return () => void noteSignedIn(before);
+  return () => void storeSignIn(before);
 }
 
-/** Calls back when somebody signs in in another tab. */
+/** Calls back after a sign-in in another tab. */
 export function watchSignedIn(onSignedIn: () => void): () => void {
   return persistence.watch((isFromOtherTab) => {
-    // The other tab's cookie often arrives after its entry; a script that writes has an open browser.
+    // The storage event often arrives before the other tab's cookie. That tab is running, so the
+    // browser was not closed: set the cookie here too.
     if (isFromOtherTab && persistence.read() === 'browser') setBrowserCookie(true);
     if (wasSignedIn()) onSignedIn();
   });
 }
 
-/** Whether a sign-in was to end with the browser, which has been closed since. */
+/** Whether a sign-in should have ended with the browser, which was closed since. */
 export function hasEndedWithBrowser(): boolean {
   return persistence.read() === 'browser' && !hasBrowserCookie();
 }
 
-/** Whether the customer has signed out before the API has ended their session. */
-export const noteUnendedSession = (isUnended: boolean) => unendedSession.write(isUnended);
+/** Stores whether a signed-out customer may still have a session in the API. */
+export const storeSessionToClose = (isOpen: boolean) => sessionToClose.write(isOpen);
 
 /** Whether the API may still have an open session of a customer who has signed out. */
-export function hasUnendedSession(): boolean {
-  return unendedSession.read() || hasEndedWithBrowser();
+export function hasSessionToClose(): boolean {
+  return sessionToClose.read() || hasEndedWithBrowser();
 }
 
-/** A cookie without a date is all that ends with the browser, and not before. */
+/** Only a cookie without a date ends with the browser. */
 function setBrowserCookie(isSet: boolean): void {
   const end = isSet ? '' : '; Max-Age=0';
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   try {
     document.cookie = `${browserCookieName}=1; Path=/; SameSite=Lax${secure}${end}`;
   } catch {
-    // Blocked: `refuseWithoutCookies` tells the customer.
+    // Cookies are blocked: `refuseWithoutCookies` tells the customer.
   }
 }
 
@@ -71,12 +72,12 @@ function hasBrowserCookie(): boolean {
   }
 }
 
-/** Code of the error for blocked cookies, in addition to those of the identity provider. */
+/** The error code for blocked cookies, in addition to those of the identity provider. */
 export const blockedCode = 'shop/storage-blocked';
 
 /**
- * Throws where cookies are blocked: the API could not identify the customer afterwards.
- * `navigator.cookieEnabled` knows no exceptions, so one is tried.
+ * Throws if cookies are blocked, as the API could not identify the customer. It sets one, as
+ * `navigator.cookieEnabled` ignores exceptions for a site.
  */
 export function refuseWithoutCookies(): void {
   if (hasBrowserCookie()) return;
@@ -90,8 +91,8 @@ export function refuseWithoutCookies(): void {
 export const announceSignOut = () => signedOutAt.write(Date.now());
 
 /**
- * Calls back when the customer has signed out in another tab, or in this one while the page was
- * frozen (`isFromOtherTab` is false: it comes back to life only now).
+ * Calls back after a sign-out in another tab, or in this one while the page was frozen
+ * (`isFromOtherTab` is false).
  */
 export function watchSignOut(onSignedOut: (isFromOtherTab: boolean) => void): () => void {
   let seen = signedOutAt.read();

@@ -2,22 +2,22 @@ import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { customerSignedOut } from './customer-auth.slice';
-import { openSignIn, type SignInDispatch } from './sign-in';
-import { announceSignOut, noteSignedIn, noteUnendedSession } from './signed-in.storage';
+import { connectSignIn, type SignInDispatch } from './sign-in';
+import { announceSignOut, storeSignIn, storeSessionToClose } from './signed-in.storage';
 
-/** Leads home and signs out; resolves when shop and identity provider agree. */
+/** Opens the home page and signs out; resolves when provider and API have. */
 export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate();
   const dispatch = useDispatch<SignInDispatch>();
   return async () => {
     void navigate(paths.home);
-    // Before shop and provider are asked, which may take a while or fail.
+    // First in this browser, as API and provider may be slow or fail.
     announceSignOut();
-    noteUnendedSession(true);
-    noteSignedIn(null);
+    storeSessionToClose(true);
+    storeSignIn(null);
     dispatch(customerSignedOut());
-    const { provider, closeSession } = await dispatch(openSignIn());
-    // First the provider: else another tab may open the session again that is being closed.
+    const { provider, closeSession } = await dispatch(connectSignIn());
+    // The provider first: otherwise another tab may reopen the session that is being closed.
     await provider.signOut().catch(() => {});
     await closeSession();
   };

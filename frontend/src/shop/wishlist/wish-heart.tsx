@@ -30,16 +30,16 @@ export function WishHeart({ bookId, title }: { bookId: string; title: string }) 
   };
   return (
     <IconButton
-      ref={restoreFocusBeside} // in the list of wishes its card goes with it
+      ref={restoreFocusBeside} // on the wishlist, its card disappears with it
       label={words.book.wish(title)}
       aria-pressed={isWished}
       className="rounded-full forced-colors:bg-[ButtonFace]"
-      // The second half of a double click takes nothing back, nor the book that has come into its place.
+      // A double click's second click would undo the first, or hit the book that moved here.
       onClick={({ detail }) => detail > 1 || toggle()}
     >
       <FiHeart
         aria-hidden="true"
-        // On a cover it needs a ground of its own.
+        // On a cover the heart needs a background of its own.
         className={`size-9 rounded-full bg-surface p-2 ${isWished ? 'fill-current text-red forced-colors:text-current' : ''}`}
       />
     </IconButton>

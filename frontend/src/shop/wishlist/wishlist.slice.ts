@@ -3,10 +3,10 @@ import { maxBookListLength } from '@storyloom/backend/contract/limits';
 import { booksApi } from '@/api/books.api';
 
 interface WishlistState {
-  /** Ids of books, the latest wish first. */
+  /** Ids of books, the latest first. */
   bookIds: string[];
-  /** Those that the shop was found to sell no longer; they stay on the list, but do not count. */
-  lostIds?: string[];
+  /** Books that the shop sells no longer; they stay on the list, but do not count. */
+  unavailableIds?: string[];
 }
 
 const initialState: WishlistState = { bookIds: [] };
@@ -21,7 +21,7 @@ export const wishlistSlice = createSlice({
     wishesRemoved(state, { payload }: PayloadAction<string[]>) {
       state.bookIds = state.bookIds.filter((id) => !payload.includes(id));
     },
-    /** By what the browser, another tab or the account has. */
+    /** Replaces the list by the one of the browser, of another tab or of the account. */
     wishlistReplaced(state, { payload }: PayloadAction<string[]>) {
       state.bookIds = payload;
     },
@@ -30,16 +30,16 @@ export const wishlistSlice = createSlice({
     // A response to books by id shows which of them are no longer sold.
     builder.addMatcher(booksApi.endpoints.listBooks.matchFulfilled, (state, { payload, meta }) => {
       const { ids: asked = [] } = meta.arg.originalArgs;
-      const isLost = (id: string) =>
+      const isUnavailable = (id: string) =>
         asked.includes(id)
           ? !payload.books.some(({ _id }) => _id === id)
-          : state.lostIds?.includes(id);
-      if (asked.length > 0) state.lostIds = state.bookIds.filter(isLost);
+          : state.unavailableIds?.includes(id);
+      if (asked.length > 0) state.unavailableIds = state.bookIds.filter(isUnavailable);
     }),
   selectors: {
     selectWishedIds: (state) => state.bookIds,
-    selectWishCount: ({ bookIds, lostIds = [] }) =>
-      bookIds.filter((id) => !lostIds.includes(id)).length,
+    selectWishCount: ({ bookIds, unavailableIds = [] }) =>
+      bookIds.filter((id) => !unavailableIds.includes(id)).length,
     selectIsWished: (state, id: string) => state.bookIds.includes(id),
     selectIsWishlistFull: (state) => state.bookIds.length >= maxBookListLength,
   },

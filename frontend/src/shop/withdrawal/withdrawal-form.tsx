@@ -2,7 +2,7 @@ import type { NewWithdrawal, Withdrawal } from '@storyloom/backend/contract/orde
 import type { Order } from '@storyloom/backend/contract/order/order';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { readApiProblem } from '@/api/api-error';
+import { readApiError } from '@/api/api-error';
 import { baseApi } from '@/api/base-api';
 import { useSendsEmails } from '@/api/system.api';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
@@ -16,12 +16,12 @@ import { formatDateTime } from '@/ui/text/formats';
 import { SummaryRow } from '@/ui/text/summary-row';
 import { words } from '@/words/shop';
 
-/** What is read back before it is confirmed. */
+/** The summary that the customer confirms. */
 type Summary = Pick<Withdrawal, 'name' | 'email' | 'number' | 'items'>;
 
 const { useDeclareWithdrawalMutation } = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Is only read back, unless it says `confirm`. */
+    /** Without `confirm` the API only returns the summary. */
     declareWithdrawal: build.mutation<Summary | { receivedAt: string }, NewWithdrawal>({
       query: (body) => ({ url: '/withdrawals/', method: 'POST', body }),
       extraOptions: { as: 'customer' },
@@ -31,12 +31,12 @@ const { useDeclareWithdrawalMutation } = baseApi.injectEndpoints({
 });
 
 interface WithdrawalFormProps {
-  /** What the signed-in customer need not type; '' otherwise. */
+  /** Initial values from the customer's account; '' for guests. */
   initial: { name: string; email: string; number: string };
   orders: Order[];
 }
 
-/** The two steps of a withdrawal: what it is about, then the summary that is confirmed. */
+/** The two steps of a withdrawal: the form, then a summary to confirm. */
 export function WithdrawalForm({ initial, orders }: WithdrawalFormProps) {
   const texts = words.withdrawal;
   const sendsEmails = useSendsEmails();
@@ -55,7 +55,7 @@ export function WithdrawalForm({ initial, orders }: WithdrawalFormProps) {
       ...(isPart && { items: chosen.map(({ bookId }) => bookId) }),
     });
     if (response.data && 'name' in response.data) return setSummary(response.data);
-    const { fields, reference } = readApiProblem(response.error);
+    const { fields, reference } = readApiError(response.error);
     if (!showFieldErrors(form, fields)) setFailed({ reference });
   });
 
@@ -116,7 +116,7 @@ function SummaryStep({ summary, titles, onBack }: SummaryStepProps) {
   const sendsEmails = useSendsEmails();
   const [declare, { data, error, isLoading }] = useDeclareWithdrawalMutation();
   const receipt = data && 'receivedAt' in data ? data : undefined;
-  const { status, reference } = readApiProblem(error);
+  const { status, reference } = readApiError(error);
   return (
     <div className="space-y-5">
       <h2

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { noteSignedIn, announceSignOut } from '@/shop/sign-in/signed-in.storage';
+import { storeSignIn, announceSignOut } from '@/shop/sign-in/signed-in.storage';
 
 // What happens in another tab of the browser, which shares its storage with this one.
 
@@ -10,7 +10,7 @@ export function signOutElsewhere(event: 'storage' | 'pageshow' = 'storage'): voi
 
 /** Until the browser is closed; this tab may hear of it before it has the cookie. */
 export function signInElsewhere({ hasCookie }: { hasCookie: boolean }): void {
-  noteSignedIn('browser');
+  storeSignIn('browser');
   if (!hasCookie) dropSessionCookies();
   tell('storage');
 }

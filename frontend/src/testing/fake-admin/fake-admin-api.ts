@@ -11,7 +11,7 @@ import { csv, fakeAdmin, adminHandler, resetFakeAdmin } from './fake-admin';
 import { adminBookHandlers } from './fake-admin-books';
 import { counterHandlers } from './fake-counter';
 import { adminPublisherHandlers } from './fake-admin-publishers';
-import { supplyHandlers } from './fake-supply';
+import { awaitedBooksHandlers } from './fake-awaited-books';
 import { adminShelfHandlers } from './fake-admin-shelves';
 import { adminOrderHandlers } from './fake-admin-orders';
 import { adminSettingsHandlers } from './fake-admin-settings';
@@ -114,7 +114,7 @@ export function serveAdminApi(): void {
       ...adminPublisherHandlers,
       ...adminOrderHandlers,
       ...counterHandlers,
-      ...supplyHandlers,
+      ...awaitedBooksHandlers,
       ...notThere,
     );
     // What jsdom does not have.

@@ -25,7 +25,7 @@ function twoRows(): BookImport['preview'] {
   return [2, 3].map((row) => ({ row, kind: 'new' as const, title: `Row ${row}`, changes }));
 }
 
-/** What the owner's calls meet; tests fill it and look at what arrived. */
+/** The state of the owner's fake API; tests fill it and check what arrived. */
 export const fakeAdmin = {
   password: 'a-long-password',
   token: 'admin-token',
@@ -111,7 +111,7 @@ export function refuseStale(current: unknown, currentEtag: string, extra: object
   return refuse('stale_update', { current, currentEtag, changed, ...extra });
 }
 
-/** Remembers what arrived, for the test to look at. */
+/** Stores a call, for the test to check. */
 export function recordCall(request: Request, body: unknown): void {
   const { pathname, search } = new URL(request.url);
   fakeAdmin.sent.push({ method: request.method, path: pathname.slice(4) + search, body });

@@ -33,7 +33,7 @@ export function buttonClassNames(
 }
 
 interface ButtonProps extends ComponentProps<'button'>, Appearance {
-  /** Shown as working: still focusable, so that the keyboard does not lose its place. */
+  /** Looks disabled but stays focusable, so that keyboard users keep their position. */
   isBusy?: boolean;
 }
 
@@ -52,7 +52,8 @@ export function Button({
       aria-disabled={isBusy || undefined}
       {...rest}
       onClick={(event) => {
-        // The second half of a double click sends no form twice: busy shows a moment after the first.
+        // A double click's second click must not submit a form again: busy shows a moment after the
+        // first.
         if (isBusy || (rest.type === 'submit' && event.detail > 1)) event.preventDefault();
         else onClick?.(event);
       }}

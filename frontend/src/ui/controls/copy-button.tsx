@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FiCheck, FiCopy } from 'react-icons/fi';
 import { words } from '@/words/shop';
 
-/** Copies a text that is shown; without access to the clipboard it stays selectable text. */
+/** Copies a shown text; without access to the clipboard, the text can still be selected. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const [isCopied, setIsCopied] = useState(false);
   const copy = async () => {
@@ -25,7 +25,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
         {isCopied ? <FiCheck aria-hidden="true" /> : <FiCopy aria-hidden="true" />}
       </button>
       <span role="status" className="sr-only">
-        {isCopied && words.parts.copied}
+        {isCopied && words.shopUi.copied}
       </span>
     </>
   );

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link, type LinkProps, type To } from 'react-router-dom';
 
-/** Makes the link in a sentence: `texts.seeOrders(linkTo(paths.orders))`. */
+/** Creates the link in a sentence: `texts.seeOrders(linkTo(paths.orders))`. */
 export const linkTo =
   (to: To, props?: Pick<LinkProps, 'state' | 'target'>) =>
   (text: string): ReactElement => (

@@ -6,19 +6,19 @@ import { words } from '@/words/first';
 interface PageLinksProps {
   page: number;
   pageCount: number;
-  /** There are more pages than that. */
+  /** Whether there are more pages than `pageCount`. */
   isLowerBound?: boolean | undefined;
   /** The address of a page. */
   to: (page: number) => To;
 }
 
-/** Links through the pages of a list, so that each page has an address; absent for a single page. */
+/** Links to the pages of a list, so that each page has an address; nothing for a single page. */
 export function PageLinks({ page, pageCount, isLowerBound, to }: PageLinksProps) {
   if (pageCount < 2) return null;
   return (
     <nav
       aria-label={words.ui.pages.label}
-      // A phone has no room for three columns without cutting a longer word.
+      // Wraps on phones, where three columns would cut a longer word.
       className="mt-8 flex flex-wrap items-center justify-center gap-2 sm:grid sm:grid-cols-[1fr_auto_1fr] sm:gap-4"
     >
       {page > 1 && (

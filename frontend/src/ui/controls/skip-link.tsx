@@ -1,4 +1,4 @@
-/** Leads the keyboard past the navigation; shown while it has the focus. */
+/** Skips the navigation; visible while it has the focus. */
 export function SkipLink({ text }: { text: string }) {
   return (
     <a

@@ -5,7 +5,7 @@ import { words } from '@/words/first';
 
 const themes: Theme[] = ['system', 'light', 'dark'];
 
-/** Without a choice the system decides. */
+/** Without a choice the page follows the system. */
 function applyTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = theme;

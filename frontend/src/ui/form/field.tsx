@@ -2,7 +2,7 @@ import { useId, type ComponentProps, type ElementType, type ReactNode } from 're
 
 export interface FieldProps {
   label: string;
-  /** What is wrong with the value; announced with the field. */
+  /** The error; announced with the field. */
   error?: string | undefined;
   hint?: ReactNode;
   isLabelHidden?: boolean | undefined;
@@ -13,7 +13,7 @@ export interface FieldProps {
 export const inputClassName =
   'block w-full min-h-11 scroll-mt-8 text-ellipsis rounded-md border border-line-strong bg-surface px-3 py-2 text-base text-ink placeholder:text-ink-faint hover:border-ink aria-invalid:border-red disabled:bg-sunken disabled:text-ink-soft disabled:border-line';
 
-/** A text field of one line. Takes what `register` of react-hook-form gives. */
+/** A text field of one line, for the props of `register` of react-hook-form. */
 export function TextField(props: FieldProps & ComponentProps<'input'>) {
   return <Field {...props} as="input" controlClassName={inputClassName} />;
 }
@@ -33,7 +33,7 @@ interface ControlProps {
   controlClassName: string;
 }
 
-/** A control and what belongs around it, joined by ids. */
+/** A control with its label, hint and error, joined by ids. */
 export function Field(props: FieldProps & ControlProps & ComponentProps<ControlProps['as']>) {
   const {
     as,
@@ -45,7 +45,7 @@ export function Field(props: FieldProps & ControlProps & ComponentProps<ControlP
     className = '',
     ...rest
   } = props;
-  const Control = as as ElementType; // each kind takes what its own field lets through
+  const Control = as as ElementType; // each component passes the props of its own control
   const ownId = useId();
   const id = rest.id ?? ownId;
   const notes = [rest['aria-describedby'], error && `${id}-error`, hint && `${id}-hint`];
@@ -58,7 +58,7 @@ export function Field(props: FieldProps & ControlProps & ComponentProps<ControlP
         {label}
       </label>
       <Control
-        // A list of choices has its arrow where the page has those of the others.
+        // A select keeps the direction of the page, for the side of its arrow.
         dir={as === 'select' ? undefined : 'auto'}
         {...rest}
         id={id}

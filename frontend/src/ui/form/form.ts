@@ -14,7 +14,7 @@ import { ruleMessage } from './rule-message';
  *     const form = useForm({ resolver: zodResolver(newThingSchema), defaultValues: { title: '' } });
  *     const send = form.handleSubmit(async (thing) => {
  *       const response = await createThing(thing);
- *       if (response.error) showFieldErrors(form, readApiProblem(response.error).fields);
+ *       if (response.error) showFieldErrors(form, readApiError(response.error).fields);
  *     });
  *     <form noValidate onSubmit={(event) => void send(event)}>
  *       <TextField {...fieldOf(form, 'title', 'Title')} autoComplete="off" />
@@ -33,15 +33,15 @@ export function fieldOf<Fields extends FieldValues, Context, Values>(
   return { ...form.register(name), label, error };
 }
 
-/** For `setError`: a whole sentence instead of a rule. */
+/** For `setError`: a whole sentence instead of the name of a rule. */
 export const sentenceError = (message: string) => ({ type: 'sentence', message });
 
-/** Options of `setValue` for a value that counts as typed: it is validated and makes the form dirty. */
+/** Options of `setValue` that treat the value as typed: validated and dirty. */
 export const asTyped = { shouldDirty: true, shouldValidate: true } as const;
 
 /**
- * Shows the API's field errors. Returns false if none belongs to a field of this form: beside a group of
- * fields, such as an address, no error stands unless the form has a place for it.
+ * Shows the API's field errors. Returns false if none belongs to a field of this form; a group of
+ * fields, such as an address, shows errors only if the form has a place for them.
  */
 export function showFieldErrors<Fields extends FieldValues, Context, Values>(
   form: UseFormReturn<Fields, Context, Values>,

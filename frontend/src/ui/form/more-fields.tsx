@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { inputClassName, Field, TextField, type FieldProps } from './field';
 
-/** `kind` tells the browser which one to offer: the one it keeps, or one it makes. */
+/** `kind`: whether the browser offers the stored password or a new one. */
 export function PasswordField({
   kind,
   ...field

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps } from 'react';
 
-/** One way of several, in a `fieldset`; all of them have one name. */
+/** An option in a `fieldset`; all options share a name. */
 export function Radio({ label, ...rest }: { label: string } & ComponentProps<'input'>) {
   const id = useId();
   return (

@@ -5,9 +5,9 @@ import {
 } from '@storyloom/backend/contract/number/amount';
 import { shopMoney } from '@/ui/text/formats';
 
-// Amounts in fields, as people of the shop's locale write them.
+// Amounts in fields, in the number format of the shop's locale.
 
-/** `1.234,50 €` becomes `1234.50`, as the API reads it; what is no amount stays as it is. */
+/** `1.234,50 €` as `1234.50`, for the API; an invalid amount stays unchanged. */
 export function normalizeAmount(typed: string): string {
   return readAmount(typed.trim(), hasDecimalComma(shopMoney().locale));
 }
@@ -18,7 +18,7 @@ export function readTypedAmount(typed: string): number | undefined {
   return amountPattern.test(amount) ? Number(amount) : undefined;
 }
 
-/** `12,5`: an amount as it stands in a field. */
+/** An amount as a field shows it: `12,5`. */
 export function toTypedAmount(amount: number): string {
   const plain = String(amount);
   return hasDecimalComma(shopMoney().locale) ? plain.replace('.', ',') : plain;

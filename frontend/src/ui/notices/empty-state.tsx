@@ -2,16 +2,16 @@ import { pictureUrl } from '@/ui/pictures/pictures';
 import type { Elements } from '@/ui/elements';
 
 interface EmptyStateProps {
-  /** One of the shop's own. */
+  /** The file name of a picture of the shop. */
   picture?: string;
   title: string;
-  /** Where the page has no other headline. */
+  /** Whether the title is the headline of the page. */
   isPageTitle?: boolean;
   text: string;
   action: Elements;
 }
 
-/** Nothing here yet: a picture, a sentence and a way on. */
+/** An empty page: a picture, a sentence and a link. */
 export function EmptyState({ picture, title, isPageTitle, text, action }: EmptyStateProps) {
   const Title = isPageTitle ? 'h1' : 'p';
   return (

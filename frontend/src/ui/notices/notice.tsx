@@ -19,7 +19,7 @@ interface NoticeProps {
   className?: string;
 }
 
-/** A message in the page. Errors interrupt a screen reader, the rest waits for its turn. */
+/** A message in the page. Errors interrupt a screen reader, other messages do not. */
 export function Notice({ tone = 'info', title, children, reference, className = '' }: NoticeProps) {
   return (
     <div

@@ -1,4 +1,4 @@
-// Its own style sheet comes last, as it always has: ours is there before.
+// Import order matters: SweetAlert2 adds its styles after ours.
 import './dialog.css';
 
 export { default as Swal } from 'sweetalert2';

@@ -2,16 +2,16 @@ import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { words } from '@/words/first';
 
 export interface Undoable {
-  /** What its button undoes, e.g. a book's title. */
+  /** The thing that is restored, such as a book's title. */
   name: string;
   undo: () => unknown;
-  /** A later step of the same record replaces this one. */
+  /** The record: a later step of the same record replaces this one. */
   recordId?: string;
-  /** How long it can be undone, if that is shorter than a toast is shown. */
+  /** How long Undo works, if that is shorter than the toast is shown. */
   forMs?: number;
 }
 
-/** Every toast has a button for each of these. */
+/** Every toast shows a button for each of these. */
 let undoables: Undoable[] = [];
 export const readUndoables = (): readonly Undoable[] => undoables;
 
@@ -32,7 +32,7 @@ function forget(undoable: Undoable): void {
   undoables = undoables.filter((other) => other !== undoable);
 }
 
-/** What the button of the latest step does; null before any step. */
+/** Presses the Undo of the latest step; null before any step. */
 let pressLatest: (() => void) | null = null;
 
 /** Undoes the latest step, as its button does. */
@@ -40,7 +40,7 @@ export function undoLatest(): void {
   if (undoables.length > 0) pressLatest?.();
 }
 
-/** Below a toast's title, which already names what the latest one undoes if `isNamed`. */
+/** The Undo buttons below a toast's title. `isNamed`: the title already names the latest step. */
 export function undoList(isNamed = false): HTMLElement {
   const list = document.createElement('ul');
   list.className = 'undo-list';
@@ -52,7 +52,7 @@ export function undoList(isNamed = false): HTMLElement {
     Object.assign(undo, { type: 'button', textContent: words.ui.dialog.undo });
     undo.setAttribute('aria-describedby', name.id);
     const revert = () => {
-      if (undo.disabled) return; // the keys reach it once more until the next toast is there
+      if (undo.disabled) return; // Ctrl+Z reaches it until the next toast is shown
       forget(undoable);
       // A disabled button loses the focus.
       if (undo === document.activeElement) document.getElementById('main')?.focus();

@@ -7,8 +7,8 @@ interface Shape {
 }
 
 /**
- * What react-icons makes its icons with, in the built pages (scripts/slim-packages.ts): without the
- * package's own for sizes, colours and titles, which come from classes and labels here.
+ * Replaces the icon base of react-icons in the built pages (scripts/slim-packages.ts), without its
+ * sizes, colours and titles: classes and labels set them here.
  */
 export function GenIcon({ attr, child }: Shape) {
   return (props: SVGAttributes<SVGElement>) =>

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 interface PictureProps extends ComponentProps<'img'> {
   alt: string;
-  /** Addresses of the same picture as AVIF, as `srcset` wants them. */
+  /** The `srcset` of the same picture as AVIF. */
   avif?: string | undefined;
 }
 

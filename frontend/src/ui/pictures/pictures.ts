@@ -4,7 +4,7 @@ const pictures = import.meta.glob<string>('/src/assets/*.{webp,svg,avif,png,jpg}
   import: 'default',
 });
 
-/** The address of one of the shop's own pictures (`hero.webp`), or undefined when there is none. */
+/** The address of a picture of the shop (`hero.webp`); undefined if there is none. */
 export function pictureUrl(name: string): string | undefined {
   return pictures[`/src/assets/${name}`];
 }

@@ -1,4 +1,4 @@
-/** The text itself when it fits, else its first `length` characters and '...'. */
+/** The text if it fits, else its first `length` characters and '...'. */
 export function cutText(text: string, length: number): string {
   const characters = Array.from(text);
   return characters.length > length ? `${characters.slice(0, length).join('')}...` : text;

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import {
   currencyName,
-  currencySign,
+  currencySymbol,
   formatDate,
   formatDay,
   formatDateTime,
@@ -38,7 +38,7 @@ test('the shop’s own money, locale and zone decide how everything is written',
     '1/7/2026',
     '30 de junio de 2026',
   ]);
-  expect([currencySign(), currencyName()]).toEqual(['€', 'euros']);
+  expect([currencySymbol(), currencyName()]).toEqual(['€', 'euros']);
   setShopMoney({ currency: 'JPY', locale: 'en-US', timeZone: 'Asia/Tokyo' });
   expect(formatPrice(50000)).toBe('¥50,000');
 });

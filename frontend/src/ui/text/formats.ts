@@ -4,11 +4,11 @@ import type { ShopMoney } from '@storyloom/backend/contract/shop/money/shop-mone
 import { readShopData } from '@/config/shop-data';
 import { words } from '@/words/first';
 
-// Formats of the shop's locale, which is module state: nearly every component needs it.
+// Formats of the shop's locale. The locale is module state, as nearly every component needs it.
 
 let { money } = readShopData();
 
-/** For the router only, which rerenders everything when the settings change. */
+/** For the store only, which calls it when the settings are loaded or change. */
 export function setShopMoney(latest: ShopMoney): void {
   money = latest;
   setWordsLocale(latest.locale);
@@ -28,13 +28,13 @@ export function formatPercent(percent: number): string {
   return formats.writePercent(percent, money.locale);
 }
 
-/** `$1,234.50`; an order's amounts are in its own currency. */
+/** `$1,234.50`; pass the currency of an order for its amounts. */
 export function formatPrice(amount: number, currency = money.currency): string {
   return formats.writeAmount(amount, { ...money, currency });
 }
 
 /** `$` */
-export function currencySign(): string {
+export function currencySymbol(): string {
   const { currency } = money;
   const style = { style: 'currency', currencyDisplay: 'narrowSymbol', currency } as const;
   const parts = new Intl.NumberFormat('en', style).formatToParts(2);
@@ -51,12 +51,12 @@ export function formatDateTime(timestamp: string): string {
   return formats.writeTime(timestamp, money, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
-/** The day of a moment in numbers: `11/22/2026`. */
+/** The day of a timestamp in digits: `11/22/2026`. */
 export function formatDate(timestamp: string): string {
   return formats.writeTime(timestamp, money);
 }
 
-/** A day of the calendar (`2026-11-22`) in words. */
+/** A calendar day (`2026-11-22`) in words. */
 export function formatDay(day: Date | string, style: Intl.DateTimeFormatOptions): string {
   return formats.writeTime(day, { ...money, timeZone: 'UTC' }, style);
 }

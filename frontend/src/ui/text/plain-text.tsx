@@ -1,6 +1,6 @@
 import { headingOf, paragraphsOf } from '@storyloom/backend/contract/text/paragraphs';
 
-/** Text as its author typed it: an empty line parts paragraphs, "# " makes one a heading. */
+/** Plain text by the owner: an empty line separates paragraphs, "# " makes one a heading. */
 export function PlainText({ text }: { text: string }) {
   return paragraphsOf(text).map((paragraph, index) => {
     const heading = headingOf(paragraph);
@@ -16,7 +16,7 @@ export function PlainText({ text }: { text: string }) {
   });
 }
 
-/** The first paragraph, which stands larger above the rest. */
+/** The first paragraph, which is shown larger, and the rest. */
 export function splitLead(text: string): { lead: string; rest: string } {
   const [first = '', ...others] = paragraphsOf(text);
   if (headingOf(first) !== undefined) return { lead: '', rest: text };

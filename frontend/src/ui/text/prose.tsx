@@ -9,7 +9,7 @@ interface ProseProps {
   children: ReactNode;
 }
 
-/** A page of running text with a comfortable measure. */
+/** A page of running text with a comfortable line length. */
 export function Prose({ title, picture, ...text }: ProseProps) {
   return (
     <article className="page max-w-3xl py-8 sm:py-14">
@@ -22,7 +22,7 @@ export function Prose({ title, picture, ...text }: ProseProps) {
   );
 }
 
-/** Such a page below its title. */
+/** The text of such a page, below its title. */
 export function ProseText({ lead, children }: Omit<ProseProps, 'title' | 'picture'>) {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One fact of a summary: its name above it. Stands in a `dl`. */
+/** A row of a summary, the name above the value, for a `dl`. */
 export function SummaryRow({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="min-w-0">

@@ -10,12 +10,12 @@ import { adminEmails } from './admin/admin-emails';
 import { adminLayout } from './admin/admin-layout';
 import { adminOrder } from './admin/orders/admin-order';
 import { adminOrders } from './admin/orders/admin-orders';
-import { adminParts } from './admin/admin-parts';
+import { adminUi } from './admin/admin-ui';
 import { adminSession } from './admin/admin-session';
 import { adminSettings } from './admin/admin-settings';
 import { adminShelves } from './admin/books/admin-shelves';
-import { adminSupply } from './admin/orders/admin-supply';
-import { orderParts } from './admin/orders/order-parts';
+import { awaitedBooks } from './admin/orders/awaited-books';
+import { partialDelivery } from './admin/orders/partial-delivery';
 import { adminWithdrawals } from './admin/orders/admin-withdrawals';
 import { auditLog } from './admin/audit-log';
 import { bookForm } from './admin/books/book-form';
@@ -54,10 +54,10 @@ export const words: typeof english = {
   adminLayout,
   adminOrder,
   adminOrders,
-  adminParts,
+  adminUi,
   adminSession,
-  adminSupply,
-  orderParts,
+  awaitedBooks,
+  partialDelivery,
   adminWithdrawals,
   auditLog,
   counter,

@@ -8,10 +8,10 @@ import { adminEmails } from './admin/admin-emails';
 import { adminLayout } from './admin/admin-layout';
 import { adminOrder } from './admin/orders/admin-order';
 import { adminOrders } from './admin/orders/admin-orders';
-import { adminParts } from './admin/admin-parts';
+import { adminUi } from './admin/admin-ui';
 import { adminSession } from './admin/admin-session';
-import { adminSupply } from './admin/orders/admin-supply';
-import { orderParts } from './admin/orders/order-parts';
+import { awaitedBooks } from './admin/orders/awaited-books';
+import { partialDelivery } from './admin/orders/partial-delivery';
 import { adminWithdrawals } from './admin/orders/admin-withdrawals';
 import { auditLog } from './admin/audit-log';
 import { counter } from './admin/orders/counter';
@@ -33,7 +33,7 @@ import { law } from './admin/law';
 import { usedBooks } from './admin/books/used-books';
 import { vatAdmin } from './admin/vat-admin';
 
-/** What the owner's pages say. */
+/** The texts of the owner's pages. */
 export const words = {
   adminBooks,
   adminSettings,
@@ -45,7 +45,7 @@ export const words = {
   reasons,
   customerEmails: emailTexts,
   emailPlaceholders,
-  /** Of a language that an earlier version had. */
+  /** The shop's language was one of an earlier version. */
   lostLanguage: (language: string) =>
     `This version of the shop does not have the language “${language}”. The shop is in English until you choose another one.`,
   recordErrors,
@@ -54,10 +54,10 @@ export const words = {
   adminLayout,
   adminOrder,
   adminOrders,
-  adminParts,
+  adminUi,
   adminSession,
-  adminSupply,
-  orderParts,
+  awaitedBooks,
+  partialDelivery,
   adminWithdrawals,
   auditLog,
   counter,

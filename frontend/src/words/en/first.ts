@@ -13,7 +13,9 @@ import { ui } from './first/ui';
 import { used } from './first/used';
 import { vatNote } from './first/vat-note';
 
-/** What the first screens of a visitor say: the layout, the home page, the catalogue, a book. */
+/**
+ * The texts of the first screens of a visitor: the layout, the home page, the catalogue, a book.
+ */
 export const words = {
   titles,
   supply,

@@ -10,7 +10,7 @@ import { gift } from './shop/gift';
 import { messages } from './shop/messages';
 import { notFound } from './shop/not-found';
 import { orders } from './shop/orders';
-import { parts } from './shop/parts';
+import { shopUi } from './shop/shop-ui';
 import { rules } from '@storyloom/backend/contract/words/en/rules';
 import { shelves } from './shop/shelves';
 import { signIn } from './shop/sign-in';
@@ -20,7 +20,7 @@ import { wishlist } from './shop/wishlist';
 import { withdrawal } from './shop/withdrawal';
 import { vat } from './shop/vat';
 
-/** What the other pages of the shop say, and what both sides share. */
+/** The texts of the other pages of the shop, and those that both sides share. */
 export const words = {
   cart,
   wishlist,
@@ -32,7 +32,7 @@ export const words = {
   withdrawal,
   texts,
   notFound,
-  parts,
+  shopUi,
   rules,
   orderStatuses,
   pickupStatuses,

@@ -10,7 +10,7 @@ import { gift } from './shop/gift';
 import { messages } from './shop/messages';
 import { notFound } from './shop/not-found';
 import { orders } from './shop/orders';
-import { parts } from './shop/parts';
+import { shopUi } from './shop/shop-ui';
 import { rules } from '@storyloom/backend/contract/words/fr/rules';
 import type { words as english } from '@/words/en/shop';
 import { shelves } from './shop/shelves';
@@ -33,7 +33,7 @@ export const words: typeof english = {
   withdrawal,
   texts,
   notFound,
-  parts,
+  shopUi,
   rules,
   orderStatuses,
   pickupStatuses,

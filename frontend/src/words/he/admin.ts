@@ -8,10 +8,10 @@ import { adminEmails } from './admin/admin-emails';
 import { adminLayout } from './admin/admin-layout';
 import { adminOrder } from './admin/orders/admin-order';
 import { adminOrders } from './admin/orders/admin-orders';
-import { adminParts } from './admin/admin-parts';
+import { adminUi } from './admin/admin-ui';
 import { adminSession } from './admin/admin-session';
-import { adminSupply } from './admin/orders/admin-supply';
-import { orderParts } from './admin/orders/order-parts';
+import { awaitedBooks } from './admin/orders/awaited-books';
+import { partialDelivery } from './admin/orders/partial-delivery';
 import { adminWithdrawals } from './admin/orders/admin-withdrawals';
 import { auditLog } from './admin/audit-log';
 import { counter } from './admin/orders/counter';
@@ -46,7 +46,7 @@ export const words: typeof english = {
   reasons,
   customerEmails: emailTexts,
   emailPlaceholders,
-  /** Of a language that an earlier version had. */
+  /** The shop's language was one of an earlier version. */
   lostLanguage: (language: string) =>
     `בגרסה הזאת של החנות אין השפה ”${language}”. החנות באנגלית עד לבחירת שפה אחרת.`,
   recordErrors,
@@ -55,10 +55,10 @@ export const words: typeof english = {
   adminLayout,
   adminOrder,
   adminOrders,
-  adminParts,
+  adminUi,
   adminSession,
-  adminSupply,
-  orderParts,
+  awaitedBooks,
+  partialDelivery,
   adminWithdrawals,
   auditLog,
   counter,

@@ -10,7 +10,7 @@ import { gift } from './shop/gift';
 import { messages } from './shop/messages';
 import { notFound } from './shop/not-found';
 import { orders } from './shop/orders';
-import { parts } from './shop/parts';
+import { shopUi } from './shop/shop-ui';
 import { rules } from '@storyloom/backend/contract/words/he/rules';
 import { shelves } from './shop/shelves';
 import { signIn } from './shop/sign-in';
@@ -33,7 +33,7 @@ export const words: typeof english = {
   withdrawal,
   texts,
   notFound,
-  parts,
+  shopUi,
   rules,
   orderStatuses,
   pickupStatuses,

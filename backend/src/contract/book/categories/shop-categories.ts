@@ -17,8 +17,8 @@ export const categoryCountSchema = z.extend(shopCategorySchema, { books: z.int()
 export type CategoryCount = z.output<typeof categoryCountSchema>;
 
 /**
- * Where the books of categories go that are removed: slug by slug. Errors name the field as a whole, since its
- * names are the caller's.
+ * The new categories of books in removed ones, slug by slug. Errors name the field as a whole, since
+ * its names are the caller's.
  */
 export const categoryMovesSchema = z
   .record(z.string(), z.string(), rule('not_slugs'))

@@ -39,7 +39,7 @@ export const titles: PageTitles = {
   newOrder: 'Neue Bestellung',
   adminRequests: 'Buchanfragen',
   adminWithdrawals: 'Widerrufe',
-  adminSupply: 'Zu bestellen',
+  adminAwaitedBooks: 'Zu bestellen',
   adminOrder: 'Bestellung',
   adminCounter: 'Ladentheke',
   adminCustomers: 'Kundschaft',

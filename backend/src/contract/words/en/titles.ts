@@ -39,7 +39,7 @@ export const titles: PageTitles = {
   newOrder: 'New order',
   adminRequests: 'Book requests',
   adminWithdrawals: 'Withdrawals',
-  adminSupply: 'To order',
+  adminAwaitedBooks: 'To order',
   adminOrder: 'Order',
   adminCounter: 'Counter',
   adminCustomers: 'Customers',

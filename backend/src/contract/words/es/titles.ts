@@ -39,7 +39,7 @@ export const titles: PageTitles = {
   newOrder: 'Pedido nuevo',
   adminRequests: 'Solicitudes de libros',
   adminWithdrawals: 'Desistimientos',
-  adminSupply: 'Por encargar',
+  adminAwaitedBooks: 'Por encargar',
   adminOrder: 'Pedido',
   adminCounter: 'Mostrador',
   adminCustomers: 'Clientes',

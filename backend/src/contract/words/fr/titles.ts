@@ -39,7 +39,7 @@ export const titles: PageTitles = {
   newOrder: 'Nouvelle commande',
   adminRequests: 'Demandes de livres',
   adminWithdrawals: 'Rétractations',
-  adminSupply: 'À commander',
+  adminAwaitedBooks: 'À commander',
   adminOrder: 'Commande',
   adminCounter: 'Comptoir',
   adminCustomers: 'Clients',

@@ -39,7 +39,7 @@ export const titles: PageTitles = {
   newOrder: 'הזמנה חדשה',
   adminRequests: 'בקשות ספרים',
   adminWithdrawals: 'ביטולי עסקה',
-  adminSupply: 'להזמנה מהספקים',
+  adminAwaitedBooks: 'להזמנה מהספקים',
   adminOrder: 'הזמנה',
   adminCounter: 'דלפק',
   adminCustomers: 'לקוחות',

@@ -39,7 +39,7 @@ export const titles: PageTitles = {
   newOrder: 'Nowe zamówienie',
   adminRequests: 'Prośby o książki',
   adminWithdrawals: 'Odstąpienia od umów',
-  adminSupply: 'Do sprowadzenia',
+  adminAwaitedBooks: 'Do sprowadzenia',
   adminOrder: 'Zamówienie',
   adminCounter: 'Lada',
   adminCustomers: 'Klienci',

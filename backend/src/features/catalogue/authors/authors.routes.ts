@@ -3,7 +3,7 @@ import { slugParamSchema } from '../../../contract/book/shelf.ts';
 import { exampleIds } from '../../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
 import type { SearchIndex } from '../search/search-index.ts';
-import { findAuthor } from './find-author.ts';
+import { readAuthor } from './find-author.ts';
 
 export function authorsRoutes(index: SearchIndex): Route[] {
   return [
@@ -14,7 +14,7 @@ export function authorsRoutes(index: SearchIndex): Route[] {
       params: slugParamSchema,
       example: { params: { slug: exampleIds.author } },
       response: authorSchema,
-      cache: { load: ({ params }) => findAuthor(index, params.slug) },
+      cache: { load: ({ params }) => readAuthor(index, params.slug) },
     }),
   ];
 }

@@ -4,7 +4,7 @@ import { maxBooksOfAuthor } from '../../../contract/limits.ts';
 import { slugOf } from '../../../contract/text/fold.ts';
 import { notFound } from '../../../http/api-error.ts';
 import { bookCollection, onSale } from '../../../book-record/book.model.ts';
-import { findPage } from '../../../book-record/find-page.ts';
+import { findPage } from '../../../book-record/book-queries.ts';
 import { toPublicBooks } from '../../../book-record/public-books.ts';
 import { authorSlugsOf } from './author-slugs.ts';
 import type { SearchIndex } from '../search/search-index.ts';
@@ -13,7 +13,7 @@ import type { SearchIndex } from '../search/search-index.ts';
  * An author by slug, with all books on sale that name the author, also beside others. Spellings with the
  * same slug are one author.
  */
-export async function findAuthor(index: SearchIndex, address: string): Promise<Author> {
+export async function readAuthor(index: SearchIndex, address: string): Promise<Author> {
   await index.settled();
   const slug = slugOf(address);
   const names = index.isReady

@@ -5,7 +5,7 @@ import {
   findInOrder,
   type Filter,
   type Page,
-} from '../../../book-record/find-page.ts';
+} from '../../../book-record/book-queries.ts';
 import { findBestSellers } from './best-sellers.model.ts';
 
 /** Books that pass the filter: the best sellers, then the newest; sold-out books are last. */

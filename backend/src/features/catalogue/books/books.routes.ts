@@ -22,17 +22,18 @@ import { exampleIds, idParamsOf } from '../../../http/example-ids.ts';
 import { readKey } from '../../../http/idempotency-key.ts';
 import { defineRoute, type Route, type SetHeader } from '../../../http/route.ts';
 import { bookTag } from '../../../book-record/book-changes.ts';
-import { requireCategory } from '../../../shop-settings/known-categories.ts';
+import { assertCategory } from '../../../shop-settings/known-categories.ts';
 import { findManufacturerOf, withPublisherColumns } from '../publishers/find-publishers.ts';
 import { bulkBooks, undoBulk } from './bulk-books.ts';
 import { onSale, ownersBooks, toBook } from '../../../book-record/book.model.ts';
-import { findBooks, findRelatedBooks, findStoredBook, readAllBooks } from './find-books.ts';
+import { findBooks, findRelatedBooks, readStoredBook, readAllBooks } from './find-books.ts';
 import { toPublicBooks } from '../../../book-record/public-books.ts';
 import { changeBook, createBook, deleteBook, etagOfBook, restoreBook } from './save-book.ts';
 import { exportOfShop } from '../../../contract/identity/file-of-shop.ts';
 import { findExportColumns } from '../export/export-columns.ts';
 import { writeAbebooksFile } from '../export/abebooks-file.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
+import { dayIn } from '../../../shop-settings/shop-day.ts';
 
 /** `publicUrl`: where the shop is, which files for other shops need. */
 export function booksRoutes(publicUrl: string | undefined): Route[] {
@@ -72,7 +73,7 @@ export function booksRoutes(publicUrl: string | undefined): Route[] {
       response: bookSchema,
       status: 201,
       handle: async ({ body, caller: { adminId, username }, req, setHeader }) => {
-        await requireCategory(body.category, 'validation_error');
+        await assertCategory(body.category, 'validation_error');
         const request = { book: body, key: readKey(req), adminId, by: username };
         const { book, isReplayed } = await createBook(request);
         if (isReplayed) setHeader('Idempotent-Replayed', 'true');
@@ -89,7 +90,7 @@ export function booksRoutes(publicUrl: string | undefined): Route[] {
       timeoutMs: 30_000,
       response: bookBulkResultSchema,
       handle: async ({ body, caller }) => {
-        await requireCategory(body.change?.category, 'validation_error', 'change.category');
+        await assertCategory(body.change?.category, 'validation_error', 'change.category');
         return bulkBooks(body, { by: caller.username });
       },
     }),
@@ -113,8 +114,8 @@ export function booksRoutes(publicUrl: string | undefined): Route[] {
       query: bookExportQuerySchema,
       responseType: 'text/csv',
       handle: async ({ res, query }) => {
-        const day = new Date().toISOString().slice(0, 10);
         const { money, shop, safety } = await findSettings();
+        const day = dayIn(money);
         if (query.format === 'abebooks') {
           res.attachment(exportOfShop(`abebooks-${day}.txt`, shop));
           res.type('text/tab-separated-values');
@@ -137,7 +138,7 @@ export function booksRoutes(publicUrl: string | undefined): Route[] {
       response: bookSchema,
       handle: async ({ req, params, body, caller, setHeader }) => {
         const actor = { by: caller.username };
-        await requireCategory(body.category, 'validation_error');
+        await assertCategory(body.category, 'validation_error');
         const book = await changeBook(params.id, body, actor, req.headers['if-match']);
         setHeader('ETag', etagOfBook(book));
         return book;
@@ -155,7 +156,7 @@ export function booksRoutes(publicUrl: string | undefined): Route[] {
       },
       fallbackToPublic: true,
       adminHandler: async ({ params, setHeader }) => {
-        const stored = await findStoredBook(params.id, ownersBooks);
+        const stored = await readStoredBook(params.id, ownersBooks);
         const [open] = await toPublicBooks([stored]);
         // The owner also sees the old price that fixed book prices hide.
         const book = toBook(stored);
@@ -195,13 +196,13 @@ export function booksRoutes(publicUrl: string | undefined): Route[] {
 
 /** Throws 404 when the book is unknown or not on sale. */
 async function readPublicBook(id: string): Promise<PublicBook> {
-  const stored = await findStoredBook(id, onSale());
+  const stored = await readStoredBook(id, onSale());
   const [book] = await toPublicBooks([stored]);
   return { ...(book as PublicBook), maker: await findManufacturerOf(stored) };
 }
 
 async function listBooks(query: BookListQuery, setHeader: SetHeader): Promise<PublicBook[]> {
-  await requireCategory(query.category, 'parameter_invalid');
+  await assertCategory(query.category, 'parameter_invalid');
   const { books, ...page } = await findBooks(query);
   setListHeaders(setHeader, { path: '/api/books/', query, ...page });
   return books;

@@ -14,7 +14,7 @@ import {
 } from '../../../book-record/write-books.ts';
 import { ownerUpdate } from './owner-update.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
-import { hasForeignPrice, missingFields } from '../../../book-record/refuse-book.ts';
+import { hasForeignPrice, missingFields } from '../../../book-record/book-checks.ts';
 
 type Outcome = BookBulkResult['results'][number];
 type Refusal = NonNullable<Outcome['error']>;
@@ -102,13 +102,13 @@ async function changeTogether(
 ): Promise<BookBulkResult> {
   return retryDuplicateKey(() =>
     editBooks(async (session) => {
-      // Of each attempt, as its entries are found by the time of the id.
+      // New for each attempt, since entries are found by the time of the id.
       const changeId = new Types.ObjectId();
       const $in = ids.map((id) => new Types.ObjectId(id));
       const found = await bookCollection.find({ _id: { $in } }, { session }).toArray();
       const books = new Map(found.map((book) => [book._id.toHexString(), book]));
       const planned = new Map(ids.map((id) => [id, plan(id, books.get(id))]));
-      await refuseTakenIsbns(planned, session);
+      await assertIsbnsFree(planned, session);
       const writes = [...planned.values()].filter(isWrite);
       await assertNotAccepted(
         writes.map(({ book }) => book._id),
@@ -129,8 +129,8 @@ function isWrite(planned: Planned): planned is BookWrite {
   return planned !== undefined && 'book' in planned;
 }
 
-/** Refuses restored books whose ISBN another book has by now. */
-async function refuseTakenIsbns(
+/** Refuses restored books with an ISBN that another book has by now. */
+async function assertIsbnsFree(
   planned: Map<string, Planned>,
   session: ClientSession,
 ): Promise<void> {

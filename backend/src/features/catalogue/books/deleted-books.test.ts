@@ -8,7 +8,7 @@ import { makeBook, orderFor } from '../../../testing/factories.ts';
 import { signInAdmin, signInCustomer } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { BookModel } from '../../../book-record/book.model.ts';
-import { forgetDeletedBooks } from './forget-deleted-books.ts';
+import { purgeDeletedBooks } from './purge-deleted-books.ts';
 
 useTestDatabase();
 
@@ -58,9 +58,9 @@ it('what was deleted 30 days ago is taken away, and its orders go on without it'
   for (let i = 0; i < 300; i += 1) await makeBook({ title: 'Undone', deletedAt });
   await makeBook({ title: 'Lately', deletedAt: new Date(Date.now() - 29 * dayMs) });
   await makeBook({ title: 'On sale' });
-  await forgetDeletedBooks(AbortSignal.abort());
+  await purgeDeletedBooks(AbortSignal.abort());
   expect(await BookModel.countDocuments()).toBe(303);
-  await Promise.all([forgetDeletedBooks(), forgetDeletedBooks()]);
+  await Promise.all([purgeDeletedBooks(), purgeDeletedBooks()]);
   expect((await BookModel.distinct('title')).sort()).toEqual(['Lately', 'On sale']);
   const step = (body: object) => api.patch(`/api/orders/${_id}/status`).set(admin).send(body);
   await step({ status: 'cancelled' }).expect(200);

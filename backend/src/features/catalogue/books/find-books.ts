@@ -10,7 +10,7 @@ import {
   type StoredBook,
 } from '../../../book-record/book.model.ts';
 import { findBySales } from '../best-sellers/find-by-sales.ts';
-import { countBooks, filterOf, findAcross, findPage } from '../../../book-record/find-page.ts';
+import { countBooks, filterOf, findAcross, findPage } from '../../../book-record/book-queries.ts';
 import { readBook } from '../../../book-record/read-book.ts';
 import { hasUsedBooks } from '../../../book-record/used-copies.ts';
 import { findToday } from '../../../shop-settings/shop-day.ts';
@@ -47,8 +47,8 @@ function toDeletedBook(stored: StoredBook): DeletedBook {
   };
 }
 
-/** Finds a book that passes the filter. Throws 404. */
-export function findStoredBook(id: string, filter: object): Promise<StoredBook> {
+/** Reads a book that passes the filter. Throws 404. */
+export function readStoredBook(id: string, filter: object): Promise<StoredBook> {
   return readBook({ _id: new Types.ObjectId(id), ...filter }, reading);
 }
 
@@ -57,7 +57,7 @@ export function findStoredBook(id: string, filter: object): Promise<StoredBook> 
  * copies of the same book, which its page shows already.
  */
 export async function findRelatedBooks(id: string): Promise<PublicBook[]> {
-  const { _id, author, category, isbn } = await findStoredBook(id, onSale());
+  const { _id, author, category, isbn } = await readStoredBook(id, onSale());
   const others = {
     ...onSale(),
     _id: { $ne: _id },

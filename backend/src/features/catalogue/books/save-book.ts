@@ -2,7 +2,7 @@ import { Types, type ClientSession } from 'mongoose';
 import type { Book, BookChange, NewBook } from '../../../contract/book/book.ts';
 import { type ApiError, notFound, refusedFields, refusedFor } from '../../../http/api-error.ts';
 import { staleUpdate } from '../../../http/stale-update.ts';
-import { makeOnce, requestKeyOf } from '../../../http/idempotency-key.ts';
+import { keyScopes, makeOnce, requestKeyOf } from '../../../http/idempotency-key.ts';
 import { etagOf, matchesEtag } from '../../../response-cache/etag.ts';
 import { insertAuditEntries } from '../../../audit-log/insert-audit-entries.ts';
 import { findLastChange } from '../../../audit-log/last-change.ts';
@@ -14,18 +14,18 @@ import {
   toBook,
   type StoredBook,
 } from '../../../book-record/book.model.ts';
-import { findStoredBook } from './find-books.ts';
+import { readStoredBook } from './find-books.ts';
 import { ownerUpdate } from './owner-update.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
 import {
   hasForeignPrice,
   missingFields,
-  refusePastDay,
-  refusePrices,
-  refuseTakenIsbn,
-} from '../../../book-record/refuse-book.ts';
+  assertDayNotPast,
+  assertPrices,
+  writeWithFreeIsbn,
+} from '../../../book-record/book-checks.ts';
 import { readBook } from '../../../book-record/read-book.ts';
-import { refuseFixedPrice } from '../../../book-record/refuse-fixed-price.ts';
+import { assertFixedPrice } from '../../../book-record/assert-fixed-price.ts';
 import { editBooks, writeBooks, type BookWrite } from '../../../book-record/write-books.ts';
 import { rule } from '../../../contract/words/rules.ts';
 
@@ -49,19 +49,19 @@ interface MadeBook {
  */
 export async function createBook({ book, key, adminId, by }: BookRequest) {
   const fields = storedFieldsOf(book);
-  const request = requestKeyOf(adminId, key, book);
-  const { made, isReplayed } = await refuseTakenIsbn(fields, () =>
+  const request = requestKeyOf(keyScopes.catalogue(adminId), key, book);
+  const { made, isReplayed } = await writeWithFreeIsbn(fields, () =>
     makeOnce<MadeBook>(request, async (session) => {
-      await refusePrices(book);
-      refuseFixedPrice(undefined, book, (await findSettings()).fixedPrice);
-      await refusePastDay(book);
+      await assertPrices(book);
+      assertFixedPrice(undefined, book, (await findSettings()).fixedPrice);
+      await assertDayNotPast(book);
       const [created] = await BookModel.create([fields], { session });
       const entry = newAuditEntry({ by }, 'created', { after: fields });
       await insertAuditEntries('book', [{ _id: created!._id, entry }], session);
       return { bookId: created!._id };
     }),
   );
-  return { book: toBook(await findStoredBook(String(made.bookId), {})), isReplayed };
+  return { book: toBook(await readStoredBook(String(made.bookId), {})), isReplayed };
 }
 
 /**
@@ -74,20 +74,20 @@ export async function changeBook(
   actor: Actor,
   ifMatch?: string,
 ): Promise<Book> {
-  await refusePrices(change);
+  await assertPrices(change);
   const { fixedPrice } = await findSettings();
   const _id = new Types.ObjectId(id);
-  return refuseTakenIsbn({ _id, isbn: change.isbn }, () =>
+  return writeWithFreeIsbn({ _id, isbn: change.isbn }, () =>
     editBooks(async (session) => {
       const seen = await readBook({ _id }, { session });
       if (seen.deletedAt) throw notFound('book');
       if (!isAsSeen(seen, { ifMatch, seenStock })) throw await bookChanged(seen);
       if (Object.keys(change).length === 0) return toBook(seen);
-      await refusePastDay(change, seen);
+      await assertDayNotPast(change, seen);
       const fields = missingFields(seen, change);
       if (fields)
         throw refusedFor('validation_error', { code: 'book_incomplete' }, refusedFields(fields));
-      refuseFixedPrice(seen, change, fixedPrice);
+      assertFixedPrice(seen, change, fixedPrice);
       return write(ownerUpdate(seen, { change }, actor.by), actor, session);
     }),
   );
@@ -120,7 +120,7 @@ export function deleteBook(id: string, actor: Actor): Promise<Book> {
 export async function restoreBook(id: string, actor: Actor): Promise<Book> {
   const _id = new Types.ObjectId(id);
   const { money } = await findSettings();
-  return refuseTakenIsbn({ _id }, () =>
+  return writeWithFreeIsbn({ _id }, () =>
     editBooks(async (session) => {
       const book = await readBook({ _id }, { session });
       if (!book.deletedAt) return toBook(book);

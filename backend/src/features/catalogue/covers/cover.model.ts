@@ -11,10 +11,10 @@ import { measureCover, shrinkCover, shrinkToAvif, type EncodedCover } from './en
 // Covers are stored in GridFS, for all instances. A file never changes under its name; smaller widths are
 // made and stored at the first request, and in the background as AVIF.
 
-const maxWaiting = 200;
+const maxInQueue = 200;
 const oneAtATime = pLimit(1);
 /** Files that are being made or queued. */
-const waiting = new Set<string>();
+const filesInQueue = new Set<string>();
 const namePattern = /^[a-z0-9][a-z0-9-]{0,99}\.webp$/;
 
 /** Stores a cover under a hash of its content, so that the same picture is stored once. */
@@ -50,14 +50,14 @@ export async function readSmallest(name: string, width: number): Promise<Buffer 
   const found = await findFile(file);
   if (found) return found;
   // Each file once; one that fails or exceeds the queue is made at a later request.
-  if (waiting.has(file) || waiting.size >= maxWaiting) return undefined;
-  waiting.add(file);
+  if (filesInQueue.has(file) || filesInQueue.size >= maxInQueue) return undefined;
+  filesInQueue.add(file);
   void oneAtATime(async () => {
     const webp = await readWidth(name, width);
     await writeFile(file, await shrinkToAvif(await readFile(name), webp));
   })
     .catch(() => {})
-    .finally(() => waiting.delete(file));
+    .finally(() => filesInQueue.delete(file));
   return undefined;
 }
 

@@ -1,10 +1,15 @@
 import type { ClientSession, Types } from 'mongoose';
-import { batchesOf } from '../../../database/batches-of.ts';
-import { inParts } from '../../../database/in-parts.ts';
+import { chunksOf } from '../../../runtime/chunks-of.ts';
+import { commitInParts } from '../../../database/commit-in-parts.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { announceBooksChanged, ownWrites } from '../../../book-record/book-changes.ts';
 import { bookCollection, pendingImportDate } from '../../../book-record/book.model.ts';
-import { ImportModel, importRows, type StoredImport } from '../../../book-record/import.model.ts';
+import {
+  ImportModel,
+  importRows,
+  type StoredImport,
+  type VisibilityChange,
+} from '../../../book-record/import.model.ts';
 import { writeRows } from './write-rows.ts';
 
 /** Rows per transaction: few, so that it commits although customers order the books. */
@@ -18,7 +23,7 @@ const idsAtOnce = 1000;
  * processes may do so at once: each part moves the cursor in its transaction, so it is written once.
  */
 export async function finishImport(_id: Types.ObjectId): Promise<void> {
-  await inParts(partLength, async (length) => {
+  await commitInParts(partLength, async (length) => {
     const record = await findAccepted(_id);
     if (!record) return false;
     const rows = await importRows
@@ -42,9 +47,9 @@ async function showImport({ _id, by }: StoredImport): Promise<void> {
   const rows = await importRows
     .find({ importId: _id, way: { $exists: true } }, { projection: { way: 1, action: 1 } })
     .toArray();
-  const idsOf = (direction: 'in' | 'out', isDraft: boolean) =>
+  const idsOf = (visibilityChange: VisibilityChange, isDraft: boolean) =>
     rows
-      .filter((row) => row.way === direction && (row.action === 'changed') === isDraft)
+      .filter((row) => row.way === visibilityChange && (row.action === 'changed') === isDraft)
       .map((row) => row._id);
   await inTransaction(
     async (session) => {
@@ -54,7 +59,7 @@ async function showImport({ _id, by }: StoredImport): Promise<void> {
       const all = rows.map((row) => row._id.toHexString());
       ownWrites.emit(new Map(all.map((id) => [id, +at])));
       const update = async (ids: Types.ObjectId[], filter: object, $set: object) => {
-        for (const $in of batchesOf(ids, idsAtOnce)) {
+        for (const $in of chunksOf(ids, idsAtOnce)) {
           const books = { _id: { $in }, ...filter };
           await bookCollection.updateMany(books, [{ $set: { updatedAt: at, ...$set } }, withKey], {
             session,
@@ -90,7 +95,7 @@ const withKey = {
 /** Removes ISBNs that other books got since the import was accepted. */
 async function dropTakenIsbns(shownIds: Types.ObjectId[], session: ClientSession): Promise<void> {
   const projection = { isbn: 1 };
-  for (const $in of batchesOf(shownIds, idsAtOnce)) {
+  for (const $in of chunksOf(shownIds, idsAtOnce)) {
     const numbered = await bookCollection
       .find({ _id: { $in }, isbn: { $ne: null }, condition: null }, { session, projection })
       .toArray();

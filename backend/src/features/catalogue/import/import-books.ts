@@ -9,7 +9,7 @@ import type {
   ImportProblem,
 } from '../../../contract/book/book-import.ts';
 import type { DecimalSign } from '../../../contract/number/amount.ts';
-import { batchesOf } from '../../../database/batches-of.ts';
+import { chunksOf } from '../../../runtime/chunks-of.ts';
 import type { RequestKey } from '../../../database/request-key.model.ts';
 import { ApiError, refusedFields, rules } from '../../../http/api-error.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
@@ -147,7 +147,7 @@ async function planImport(content: Buffer, { map, decimals, asDrafts = false }: 
   const planned: (PlannedRow & { preview: ImportPreview })[] = [];
   const hash = createHash('sha256');
   // In batches, so that other requests run in between.
-  for (const batch of batchesOf(rows)) {
+  for (const batch of chunksOf(rows)) {
     for (const row of batch) {
       const plan = planRow(row);
       const { before, after } = plan.change ?? {};

@@ -12,7 +12,7 @@ import {
 } from '../../../contract/book/book-import.ts';
 import { ApiError, invalidParameters } from '../../../http/api-error.ts';
 import { idParamsOf } from '../../../http/example-ids.ts';
-import { readKey, requestKeyOf } from '../../../http/idempotency-key.ts';
+import { keyScopes, readKey, requestKeyOf } from '../../../http/idempotency-key.ts';
 import { fileBytes } from '../../../http/openapi/openapi-responses.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
 import { checkBooks, importBooks } from './import-books.ts';
@@ -107,7 +107,9 @@ export function importRoutes(): Route[] {
         };
         if (dryRun === 'true') return checkBooks(body, options);
         const fileHash = hash('sha256', body, 'base64url');
-        const request = requestKeyOf(adminId, readKey(req), { file: fileHash });
+        const request = requestKeyOf(keyScopes.catalogue(adminId), readKey(req), {
+          file: fileHash,
+        });
         const earlier = await findImported(request);
         const { imported, isReplayed } = earlier
           ? { imported: earlier, isReplayed: true }

@@ -1,9 +1,9 @@
 import type { ClientSession } from 'mongoose';
-import { batchesOf } from '../../../database/batches-of.ts';
+import { chunksOf } from '../../../runtime/chunks-of.ts';
 import type { FixedPrice } from '../../../contract/book/fixed-price.ts';
 import { bookCollection, drafts, type StoredBook } from '../../../book-record/book.model.ts';
-import { fixedPriceProblem } from '../../../book-record/refuse-fixed-price.ts';
-import { isbnTaken, missingFields } from '../../../book-record/refuse-book.ts';
+import { fixedPriceProblem } from '../../../book-record/assert-fixed-price.ts';
+import { isbnTaken, missingFields } from '../../../book-record/book-checks.ts';
 import { rule } from '../../../contract/words/rules.ts';
 import type { MatchedRow } from './plan-row.ts';
 import type { ReadBook } from './read-file/read-row.ts';
@@ -29,7 +29,7 @@ export async function matchBooks(
 ): Promise<MatchedRow[]> {
   const rows: MatchedRow[] = [];
   const rowOf = new Map<string, number>();
-  for (const batch of batchesOf(books)) {
+  for (const batch of chunksOf(books)) {
     const ids = batch.flatMap(({ _id }) => _id ?? []);
     const isbns = batch.flatMap(({ _id, book }) =>
       _id || book.condition ? [] : (book.isbn ?? []),
@@ -150,7 +150,7 @@ async function reportOnce(rows: MatchedRow[], session?: ClientSession): Promise<
     if (isbn) rowOf.set(isbn, row);
     if (book.isbn !== undefined) releasing.add(existing?._id.toHexString());
   }
-  for (const isbns of batchesOf(rowOf.keys())) {
+  for (const isbns of chunksOf(rowOf.keys())) {
     const holders = await bookCollection
       .find({ isbnKey: { $in: isbns } }, { projection: { isbn: 1, title: 1 }, session })
       .toArray();

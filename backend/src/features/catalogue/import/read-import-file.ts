@@ -22,7 +22,7 @@ import { scanAmounts } from './read-file/scan-amounts.ts';
 
 const rowsAtOnce = 200;
 
-/** What the owner chose for the columns and amounts of the file. */
+/** The owner's choices for the columns and amounts of the file. */
 interface FileChoices {
   map?: ColumnMap | undefined;
   decimals?: DecimalSign | undefined;

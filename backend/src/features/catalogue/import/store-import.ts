@@ -1,6 +1,6 @@
 import type { ClientSession, Types } from 'mongoose';
 import type { Imported } from '../../../contract/book/book-import.ts';
-import { batchesOf } from '../../../database/batches-of.ts';
+import { chunksOf } from '../../../runtime/chunks-of.ts';
 import type { RequestKey } from '../../../database/request-key.model.ts';
 import { isDuplicateKey, isFirstToWrite } from '../../../database/unique-index.ts';
 import { refusedFor } from '../../../http/api-error.ts';
@@ -104,7 +104,7 @@ async function storeRows(importId: Types.ObjectId, rows: NewRow[], deadline: num
     // The first row is the newest, so that books are listed in the order of the file.
     ...(row.action === 'created' && { createdAt: new Date(now - index) }),
   }));
-  for (const batch of batchesOf(stored)) {
+  for (const batch of chunksOf(stored)) {
     if (Date.now() > deadline) throw tooSlow();
     try {
       await importRows.insertMany(batch, { ignoreUndefined: true });
@@ -119,7 +119,7 @@ async function storeRows(importId: Types.ObjectId, rows: NewRow[], deadline: num
 /** Accepts the import if its books are unchanged. */
 async function accept(_id: Types.ObjectId, rows: NewRow[], session: ClientSession): Promise<void> {
   const projection = { __v: 1, isbnKey: 1, isbn: 1, draft: 1, condition: 1 };
-  for (const batch of batchesOf(rows)) {
+  for (const batch of chunksOf(rows)) {
     const $in = batch.map((row) => row._id);
     const found = await bookCollection.find({ _id: { $in } }, { session, projection }).toArray();
     const books = new Map(found.map((book) => [book._id.toHexString(), book]));

@@ -6,12 +6,12 @@ import type {
 } from '../../../contract/book/book-import.ts';
 import { notFound } from '../../../http/api-error.ts';
 import { idOfKey } from '../../../database/request-key.model.ts';
-import { batchesOf } from '../../../database/batches-of.ts';
+import { chunksOf } from '../../../runtime/chunks-of.ts';
 import {
   bookCollection,
   isbnKeyOf,
   undoableSince,
-  type ImportNote,
+  type ImportedChange,
   type StoredBook,
 } from '../../../book-record/book.model.ts';
 import {
@@ -19,7 +19,7 @@ import {
   importInProgress,
   type StoredImport,
 } from '../../../book-record/import.model.ts';
-import { hasForeignPrice } from '../../../book-record/refuse-book.ts';
+import { hasForeignPrice } from '../../../book-record/book-checks.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
 import { emptyPublishers } from '../publishers/fill-publishers.ts';
 import { changeOf } from './plan-row.ts';
@@ -109,7 +109,7 @@ async function planUndo({ _id, createdAt }: StoredImport, undoId: Types.ObjectId
     skipped.push({ bookId: bookId.toHexString(), title, why: reasonTexts[reason], reason });
   let planned: PlannedUndo[] = [];
   const all = await bookCollection.distinct('_id', { 'imports.entry._id': _id });
-  for (const ids of batchesOf(all, batchSize)) {
+  for (const ids of chunksOf(all, batchSize)) {
     const [books, ordered] = await Promise.all([
       bookCollection.find({ _id: { $in: ids } }).toArray(),
       findOrderedBooks(ids, createdAt),
@@ -147,7 +147,7 @@ function plannedUndoOf(book: StoredBook, row: NewRow): PlannedUndo {
 async function findTakenIsbns(planned: PlannedUndo[]): Promise<PlannedUndo[]> {
   const keyAfter = new Map(planned.map(({ row, isbnKey }) => [row._id.toHexString(), isbnKey]));
   const taken: PlannedUndo[] = [];
-  for (const batch of batchesOf(planned)) {
+  for (const batch of chunksOf(planned)) {
     const byKey = new Map(batch.map((each) => [each.isbnKey, each]));
     const holders = await bookCollection
       .find({ isbnKey: { $in: [...byKey.keys()] } }, { projection: { isbnKey: 1 } })
@@ -171,7 +171,7 @@ const reasonTexts: Record<ImportLeftReason, string> = {
 
 function skipReasonOf(
   book: StoredBook,
-  { version, entry }: ImportNote,
+  { version, entry }: ImportedChange,
   isSold: boolean,
 ): ImportLeftReason | undefined {
   if (!isUnchangedSince(book, version)) return 'changed_since';
@@ -190,12 +190,12 @@ function isUnchangedSince({ __v = 0, imports }: StoredBook, version: number): bo
   return undone.length * 2 === __v - version;
 }
 
-function undoRowOf(book: StoredBook, { entry }: ImportNote): NewRow {
+function undoRowOf(book: StoredBook, { entry }: ImportedChange): NewRow {
   const before = entry.action === 'created' ? {} : valuesBefore(entry);
   const action = entry.action === 'changed' ? 'changed' : 'deleted';
   return { _id: book._id, ...changeOf(book, before, action) };
 }
 
-function valuesBefore({ fields, before }: ImportNote['entry']): object {
+function valuesBefore({ fields, before }: ImportedChange['entry']): object {
   return Object.fromEntries(fields.map((name, i) => [name, before[i]]));
 }

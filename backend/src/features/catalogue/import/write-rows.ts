@@ -62,7 +62,7 @@ interface WriteContext {
 }
 
 function writeOf(row: ImportRow, book: StoredBook, { actor, at, taken }: WriteContext): BookWrite {
-  const { action, version, before, after, more, way: direction, createdAt } = row;
+  const { action, version, before, after, more, way: visibilityChange, createdAt } = row;
   const isAsRead = (book.__v ?? null) === version;
   const stored = new Map<string, unknown>(Object.entries(book));
   const known = new Map(Object.entries(before));
@@ -85,11 +85,11 @@ function writeOf(row: ImportRow, book: StoredBook, { actor, at, taken }: WriteCo
     values,
     unaudited: {
       // A book that the import shows or hides changes for others only when the import is complete.
-      updatedAt: direction ? book.updatedAt : at,
+      updatedAt: visibilityChange ? book.updatedAt : at,
       ...(createdAt && { createdAt }),
       ...(values.stock !== undefined && { stockSetAt: at }),
-      ...(direction && action === 'changed' && { draft: book.draft }),
-      ...(direction === 'out' && { leavesWith: actor.changeId }),
+      ...(visibilityChange && action === 'changed' && { draft: book.draft }),
+      ...(visibilityChange === 'out' && { leavesWith: actor.changeId }),
       imports: [...recent, { version: (version ?? 0) + 1, entry }],
     },
   };

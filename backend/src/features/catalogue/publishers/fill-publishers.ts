@@ -63,9 +63,9 @@ export async function fillPublishers(
 ): Promise<void> {
   for (const { seen, values } of await findMissingValues(publishers, session)) {
     // A pending rename continues.
-    const move = seen?.move ?? undefined;
+    const rename = seen?.move ?? undefined;
     const action = seen ? 'changed' : 'created';
-    await writePublisher({ seen, values, action, move }, actor, session);
+    await writePublisher({ seen, values, action, rename }, actor, session);
   }
 }
 
@@ -87,7 +87,7 @@ export async function emptyPublishers(
     const values = Object.fromEntries(last.fields.map(({ name, before }) => [name, before ?? '']));
     const isNew = last.action === 'created';
     const action = isNew ? 'deleted' : 'changed';
-    const move = seen.move ?? undefined;
-    await writePublisher({ seen, values: isNew ? {} : values, action, move }, actor, session);
+    const rename = seen.move ?? undefined;
+    await writePublisher({ seen, values: isNew ? {} : values, action, rename }, actor, session);
   }
 }

@@ -44,7 +44,7 @@ export async function findPublishers(): Promise<Publisher[]> {
 }
 
 /** A publisher, also one with drafts only. Throws 404 when there is neither a record nor a book. */
-export async function findPublisher(slug: string): Promise<Publisher> {
+export async function readPublisher(slug: string): Promise<Publisher> {
   const stored = await findStoredPublisher(slug);
   const books = (await countSpellings(publisherIsShown())).get(slug);
   if (!stored && !books && (await findSpellings([slug])).length === 0) throw notFound('publisher');

@@ -25,10 +25,10 @@ const publisherFields = {
 const publisherSchema = new mongoose.Schema(publisherFields);
 publisherSchema.index({ slug: 1 }, { unique: true });
 
-/** What the owner and files say of the publishers of books; a book names its publisher by a text. */
+/** Details of publishers, from the owner and from files; a book names its publisher by a text. */
 export const PublisherModel = mongoose.model('Publisher', publisherSchema, 'publishers');
 
-export interface PublisherMove {
+export interface PublisherRename {
   from: string[];
   /** Of the audit log. */
   by: string;
@@ -39,5 +39,5 @@ export interface PublisherMove {
 
 export type StoredPublisher = Omit<InferRawDocType<typeof publisherFields>, 'move'> & {
   _id: Types.ObjectId;
-  move?: PublisherMove | null;
+  move?: PublisherRename | null;
 };

@@ -10,7 +10,7 @@ import {
 import { slugParamSchema } from '../../../contract/book/shelf.ts';
 import { exampleIds } from '../../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
-import { findPublisher, findPublishers, findStoredPublisher } from './find-publishers.ts';
+import { readPublisher, findPublishers, findStoredPublisher } from './find-publishers.ts';
 import { changePublisher, etagOfPublisher, mergePublishers } from './save-publisher.ts';
 import { undoPublisherChange } from './undo-publisher.ts';
 
@@ -19,7 +19,7 @@ const name = 'Lighthouse Press';
 const body = { name, address: '1 Harbour Road\n12345 Port', email: 'safety@example.com' };
 const timeoutMs = 30_000;
 
-/** Who made the books, for the rules on product safety. */
+/** The manufacturers of books, for the rules on product safety. */
 export function publishersRoutes(): Route[] {
   return [
     defineRoute({
@@ -39,7 +39,7 @@ export function publishersRoutes(): Route[] {
       response: publisherSchema,
       handle: async ({ params: { slug }, setHeader }) => {
         setHeader('ETag', etagOfPublisher(await findStoredPublisher(slug)));
-        return findPublisher(slug);
+        return readPublisher(slug);
       },
     }),
     defineRoute({

@@ -3,7 +3,7 @@ import { insertAuditEntries } from '../../../audit-log/insert-audit-entries.ts';
 import { newAuditEntry, type Actor } from '../../../audit-log/new-audit-entry.ts';
 import { BookModel } from '../../../book-record/book.model.ts';
 import { assertNotAccepted } from '../../../book-record/import.model.ts';
-import { inParts } from '../../../database/in-parts.ts';
+import { commitInParts } from '../../../database/commit-in-parts.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { PublisherModel, type StoredPublisher } from './publisher.model.ts';
 
@@ -15,12 +15,12 @@ export const partLength = 100;
  * more. Throws 409 when an import is about to change one of them.
  */
 export async function renameSomeBooks(
-  { _id, name, move }: StoredPublisher,
+  { _id, name, move: rename }: StoredPublisher,
   session: ClientSession,
   length = partLength,
 ): Promise<boolean> {
-  if (!move) return false;
-  const { from, by, changeId } = move;
+  if (!rename) return false;
+  const { from, by, changeId } = rename;
   const publisher = { $in: from };
   const books = await BookModel.find({ publisher }, { publisher: 1 }, { session })
     .limit(length)
@@ -59,7 +59,7 @@ export async function setPublisher(
 export async function renameRemainingBooks(only?: Types.ObjectId): Promise<void> {
   const pending = { move: { $ne: null }, ...(only && { _id: only }) };
   for (const { _id } of await PublisherModel.find(pending, { _id: 1 }).lean()) {
-    await inParts(partLength, (length) =>
+    await commitInParts(partLength, (length) =>
       inTransaction(async (session) => {
         const publisher = await PublisherModel.findOne({ _id }, null, { session });
         const stored = publisher?.toObject<StoredPublisher>();

@@ -14,8 +14,8 @@ import { staleUpdate } from '../../../http/stale-update.ts';
 import { etagOfVersion, matchesEtag } from '../../../response-cache/etag.ts';
 import { continueInBackground } from '../../../runtime/continue-in-background.ts';
 import { rule } from '../../../contract/words/rules.ts';
-import { findPublisher, findSpellings, valuesOf } from './find-publishers.ts';
-import { PublisherModel, type PublisherMove, type StoredPublisher } from './publisher.model.ts';
+import { readPublisher, findSpellings, valuesOf } from './find-publishers.ts';
+import { PublisherModel, type PublisherRename, type StoredPublisher } from './publisher.model.ts';
 import { renameRemainingBooks, renameSomeBooks } from './rename-books.ts';
 import { writePublisher } from './write-publisher.ts';
 
@@ -48,8 +48,8 @@ export async function changePublisher(
     if (isTaken) throw invalidFields({ name: [rule('taken')] });
     const values = { ...input, slug: to };
     const action = seen ? 'changed' : 'created';
-    const move = renameOf(spellings, input.name, { by, changeId }, [seen]);
-    return writePublisher({ seen, values, action, move }, { by, changeId }, session);
+    const rename = renameOf(spellings, input.name, { by, changeId }, [seen]);
+    return writePublisher({ seen, values, action, rename }, { by, changeId }, session);
   });
 }
 
@@ -68,8 +68,8 @@ export function mergePublishers({ from, name }: PublisherMerge, { by }: Actor): 
       if (record) merged.push(record);
     }
     const actor = { by, changeId };
-    const move = renameOf(spellings, name, actor, [seen, ...merged]);
-    if (!move && merged.length === 0) {
+    const rename = renameOf(spellings, name, actor, [seen, ...merged]);
+    if (!rename && merged.length === 0) {
       // A repeat finds nothing left to do.
       if (seen) return seen;
       throw notFound('publisher');
@@ -79,7 +79,7 @@ export function mergePublishers({ from, name }: PublisherMerge, { by }: Actor): 
     }
     const values = { slug, name, ...filledUp([seen, ...merged]) };
     const action = seen ? 'changed' : 'created';
-    return writePublisher({ seen, values, action, move }, actor, session);
+    return writePublisher({ seen, values, action, rename }, actor, session);
   });
 }
 
@@ -103,7 +103,7 @@ function renameOf(
   name: string,
   { by, changeId }: { by: string; changeId: Types.ObjectId },
   records: (StoredPublisher | null)[],
-): PublisherMove | undefined {
+): PublisherRename | undefined {
   const stillToRename = records.flatMap((record) => record?.move?.from ?? []);
   const from = [...new Set([...spellings, ...stillToRename])].filter(
     (spelling) => spelling !== name,
@@ -113,7 +113,7 @@ function renameOf(
 
 async function publisherChanged(slug: string, seen: StoredPublisher | null): Promise<ApiError> {
   return staleUpdate('This publisher was changed meanwhile.', {
-    current: await findPublisher(slug),
+    current: await readPublisher(slug),
     etag: etagOfPublisher(seen),
     ...(seen && { changed: await findLastChange('publisher', seen._id.toHexString()) }),
   });
@@ -145,6 +145,6 @@ async function save(name: string, slugs: string[], write: Write): Promise<Saved>
     const message = 'books get the name of their publisher later';
     await continueInBackground(renameRemainingBooks(written._id), message, restTimeoutMs);
   }
-  const publisher = await findPublisher(publisherSlugOf(name));
+  const publisher = await readPublisher(publisherSlugOf(name));
   return { publisher: { ...publisher, undo }, etag: etagOfPublisher(written) };
 }

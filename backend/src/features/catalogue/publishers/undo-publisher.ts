@@ -6,8 +6,8 @@ import {
 } from '../../../audit-log/audit-entry.model.ts';
 import type { Actor } from '../../../audit-log/new-audit-entry.ts';
 import { undoableSince, bookCollection } from '../../../book-record/book.model.ts';
-import { batchesOf } from '../../../database/batches-of.ts';
-import { inParts } from '../../../database/in-parts.ts';
+import { chunksOf } from '../../../runtime/chunks-of.ts';
+import { commitInParts } from '../../../database/commit-in-parts.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { isDuplicateKey } from '../../../database/unique-index.ts';
 import { ApiError, notFound } from '../../../http/api-error.ts';
@@ -19,9 +19,9 @@ const changedSince = () =>
   new ApiError('stale_update', 'This publisher was changed since and stays as it is.');
 
 /**
- * Takes a rename or merge of publishers back: their values, and the earlier name of each book that
- * still has the new one. What was there before stands in the audit log; may be repeated. Throws 404
- * after 30 days, and 412 when one of the publishers was changed since.
+ * Undoes a rename or merge of publishers: their values, and the earlier name of each book that still
+ * has the new one. The earlier values come from the audit log; may be repeated. Throws 404 after 30
+ * days, and 412 when one of the publishers was changed since.
  */
 export async function undoPublisherChange(id: string, { by }: Actor): Promise<{ books: number }> {
   const changeId = new Types.ObjectId(id);
@@ -41,7 +41,7 @@ export async function undoPublisherChange(id: string, { by }: Actor): Promise<{ 
   // Looked for again, as the rename may have gone on until the publisher was written.
   const rest = name ? await findRenamed(name, changeId) : [];
   let done = 0;
-  await inParts(partLength, async (length) => {
+  await commitInParts(partLength, async (length) => {
     const part = rest.slice(done, done + length);
     await inTransaction((session) => renameBack(part, actor, session));
     done += part.length;
@@ -60,7 +60,7 @@ interface RenamedBook {
 async function findRenamed(publisher: string, changeId: Types.ObjectId): Promise<RenamedBook[]> {
   const found = await bookCollection.find({ publisher }, { projection: { _id: 1 } }).toArray();
   const renamed: RenamedBook[] = [];
-  for (const books of batchesOf(found)) {
+  for (const books of chunksOf(found)) {
     const entryIds = new Map(books.map(({ _id }) => [`${_id.toHexString()}-${id(changeId)}`, _id]));
     const entries = await AuditEntryModel.find({
       _id: { $in: [...entryIds.keys()] },

@@ -4,7 +4,7 @@ import { insertAuditEntries } from '../../../audit-log/insert-audit-entries.ts';
 import { newAuditEntry, type Actor } from '../../../audit-log/new-audit-entry.ts';
 import { afterCommit } from '../../../database/transaction.ts';
 import { shopChanged } from '../../../shop-settings/shop-changes.ts';
-import { PublisherModel, type PublisherMove, type StoredPublisher } from './publisher.model.ts';
+import { PublisherModel, type PublisherRename, type StoredPublisher } from './publisher.model.ts';
 
 interface PublisherWrite {
   /** The stored publisher as read in this transaction; undefined for a new one. */
@@ -14,12 +14,12 @@ interface PublisherWrite {
   >;
   action: Extract<AuditAction, 'created' | 'changed' | 'deleted' | 'restored'>;
   /** The books that get its name. */
-  move?: PublisherMove | undefined;
+  rename?: PublisherRename | undefined;
 }
 
 /** Writes a publisher and its entry of the audit log; the pages of its books follow after the commit. */
 export async function writePublisher(
-  { seen, values, action, move }: PublisherWrite,
+  { seen, values, action, rename }: PublisherWrite,
   actor: Actor,
   session: ClientSession,
 ): Promise<StoredPublisher> {
@@ -34,7 +34,7 @@ export async function writePublisher(
         ...slug,
         deletedAt,
         version: (seen?.version ?? 0) + 1,
-        move: move ?? null,
+        move: rename ?? null,
       },
       $setOnInsert: { createdAt: new Date() },
     },
@@ -42,10 +42,10 @@ export async function writePublisher(
   )
     .orFail()
     .lean<StoredPublisher>();
-  const spellings = move && { spellings: move.from.join(' · ') };
+  const spellings = rename && { spellings: rename.from.join(' · ') };
   const entry = newAuditEntry(actor, action, {
     before: { ...seen, ...spellings },
-    after: { ...values, ...slug, ...(move && { spellings: written.name }) },
+    after: { ...values, ...slug, ...(rename && { spellings: written.name }) },
   });
   await insertAuditEntries('publisher', [{ _id, entry }], session);
   afterCommit(session, shopChanged.emit);

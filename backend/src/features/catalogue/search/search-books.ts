@@ -4,7 +4,7 @@ import { deliveryEstimateOf } from '../../../contract/book/delivery-estimate.ts'
 import { toAmount } from '../../../contract/number/cents.ts';
 import type { BookSuggestion, SearchQuery, SearchResult } from '../../../contract/book/search.ts';
 import { onSale, toBook } from '../../../book-record/book.model.ts';
-import { filterOf, findInOrder, findPage } from '../../../book-record/find-page.ts';
+import { filterOf, findInOrder, findPage } from '../../../book-record/book-queries.ts';
 import { titleKeyOfBook } from '../../../book-record/title-key-of.ts';
 import { findToday } from '../../../shop-settings/shop-day.ts';
 import { toPublicBooks } from '../../../book-record/public-books.ts';

@@ -8,7 +8,7 @@ import {
   reading,
   type StoredBook,
 } from '../../../book-record/book.model.ts';
-import { countBooks, filterOf, findPage } from '../../../book-record/find-page.ts';
+import { countBooks, filterOf, findPage } from '../../../book-record/book-queries.ts';
 import { hasUsedBooks } from '../../../book-record/used-copies.ts';
 import { findToday } from '../../../shop-settings/shop-day.ts';
 import { compareText } from './book-index.ts';

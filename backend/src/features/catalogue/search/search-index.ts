@@ -2,7 +2,7 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 import { Types } from 'mongoose';
 import pLimit from 'p-limit';
 import { isDeepStrictEqual } from 'node:util';
-import { batchesOf } from '../../../database/batches-of.ts';
+import { chunksOf } from '../../../runtime/chunks-of.ts';
 import { bookCollection, onSale, reading } from '../../../book-record/book.model.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
 import { type ChangedBooks } from '../../../book-record/book-changes.ts';
@@ -92,7 +92,7 @@ export class SearchIndex {
     if (isMany) this.#runningUpdates.add(own);
     try {
       // Only one batch is in the queue at a time, so that small updates can overtake a large one.
-      for (const batch of batchesOf(ids, readLength)) {
+      for (const batch of chunksOf(ids, readLength)) {
         await this.#oneAtATime(() => this.#readSome(batch));
       }
     } finally {

@@ -7,7 +7,7 @@ import {
 } from '../../../contract/book/search.ts';
 import { draftsAreHidden } from '../../../http/api-error.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
-import { requireCategory } from '../../../shop-settings/known-categories.ts';
+import { assertCategory } from '../../../shop-settings/known-categories.ts';
 import { searchBooks, suggestBooks } from './search-books.ts';
 import type { SearchIndex } from './search-index.ts';
 import { foldQuery } from './search-text.ts';
@@ -29,13 +29,13 @@ export function searchRoutes(index: SearchIndex, catchUp: () => Promise<void>): 
         isKeptWhenRepeated: true,
         load: async ({ query }) => {
           if (query.draft) throw draftsAreHidden();
-          await requireCategory(query.category, 'parameter_invalid');
+          await assertCategory(query.category, 'parameter_invalid');
           return searchBooks(index, query);
         },
       },
       fallbackToPublic: true,
       adminHandler: async ({ query }) => {
-        await requireCategory(query.category, 'parameter_invalid');
+        await assertCategory(query.category, 'parameter_invalid');
         await catchUp();
         return searchBooks(index, query, { isOwner: true });
       },

@@ -1,8 +1,8 @@
 import type { Shelf, ShelfSummary } from '../../../contract/book/shelf.ts';
-import type { Complete } from '../../../database/complete.ts';
+import type { Complete } from '../../../contract/complete.ts';
 import { notFound } from '../../../http/api-error.ts';
 import { onSale } from '../../../book-record/book.model.ts';
-import { findIds, findInOrder } from '../../../book-record/find-page.ts';
+import { findIds, findInOrder } from '../../../book-record/book-queries.ts';
 import { toPublicBooks } from '../../../book-record/public-books.ts';
 import { ShelfModel, type StoredShelf } from './shelf.model.ts';
 
@@ -32,7 +32,8 @@ export async function findShelvesVersion(): Promise<string> {
   return [stored.reduce((sum, { version }) => sum + version, 0), ...filled].join(' ');
 }
 
-export async function findStoredShelf(slug: string): Promise<StoredShelf> {
+/** Reads a shelf. Throws 404. */
+export async function readShelf(slug: string): Promise<StoredShelf> {
   const shelf = await ShelfModel.findOne({ slug, deletedAt: null }).lean<StoredShelf>();
   if (!shelf) throw notFound('shelf');
   return shelf;

@@ -12,9 +12,9 @@ import { shopChanged } from '../../../shop-settings/shop-changes.ts';
 import { insertAuditEntries } from '../../../audit-log/insert-audit-entries.ts';
 import { findLastChange } from '../../../audit-log/last-change.ts';
 import { newAuditEntry, type Actor } from '../../../audit-log/new-audit-entry.ts';
-import { findIds } from '../../../book-record/find-page.ts';
+import { findIds } from '../../../book-record/book-queries.ts';
 import { ownersBooks } from '../../../book-record/book.model.ts';
-import { findStoredShelf, withBooks } from './find-shelves.ts';
+import { readShelf, withBooks } from './find-shelves.ts';
 import { ShelfModel, type StoredShelf } from './shelf.model.ts';
 import { rule } from '../../../contract/words/rules.ts';
 
@@ -25,7 +25,7 @@ const maxSlugLength = 80;
  * used for another shelf.
  */
 export async function createShelf(shelf: ShelfInput, actor: Actor, key?: RequestKey) {
-  await refuseUnknownBooks(shelf);
+  await assertKnownBooks(shelf);
   const base = slugOf(shelf.title).slice(0, maxSlugLength).replace(/-$/, '') || 'shelf';
   const { made, isReplayed } = await retryDuplicateKey(() =>
     makeOnce<{ slug: string }>(key, async (session) => {
@@ -35,7 +35,7 @@ export async function createShelf(shelf: ShelfInput, actor: Actor, key?: Request
       return { slug };
     }),
   );
-  return { shelf: await findStoredShelf(made.slug), isReplayed };
+  return { shelf: await readShelf(made.slug), isReplayed };
 }
 
 /** A free slug, or the deleted shelf that has it. */
@@ -53,7 +53,7 @@ function findShelf(slug: string, session: ClientSession): Promise<StoredShelf | 
 }
 
 /** Throws 400 for unknown books; deleted ones are accepted, since they may be restored. */
-async function refuseUnknownBooks({ books }: ShelfInput): Promise<void> {
+async function assertKnownBooks({ books }: ShelfInput): Promise<void> {
   const ids = books.map(({ bookId }) => new Types.ObjectId(bookId));
   const knownIds = await findIds({ _id: { $in: ids } });
   const problems: Record<string, string[]> = {};
@@ -75,7 +75,7 @@ export async function changeShelf(
   actor: Actor,
   ifMatch?: string,
 ): Promise<StoredShelf> {
-  await refuseUnknownBooks(shelf);
+  await assertKnownBooks(shelf);
   return inTransaction(async (session) => {
     const seen = await findShelf(slug, session);
     if (!seen || (seen.deletedAt && ifMatch === undefined)) throw notFound('shelf');

@@ -6,10 +6,10 @@ import {
   slugParamSchema,
 } from '../../../contract/book/shelf.ts';
 import { exampleIds } from '../../../http/example-ids.ts';
-import { readKey, requestKeyOf } from '../../../http/idempotency-key.ts';
+import { keyScopes, readKey, requestKeyOf } from '../../../http/idempotency-key.ts';
 import { defineRoute, type Route, type SetHeader } from '../../../http/route.ts';
 import { ownersBooks } from '../../../book-record/book.model.ts';
-import { findShelves, findStoredShelf, withBooks } from './find-shelves.ts';
+import { findShelves, readShelf, withBooks } from './find-shelves.ts';
 import type { StoredShelf } from './shelf.model.ts';
 import { changeShelf, createShelf, deleteShelf, etagOfShelf } from './save-shelf.ts';
 
@@ -40,7 +40,7 @@ export function shelvesRoutes(): Route[] {
       response: shelfSchema,
       status: 201,
       handle: async ({ body, caller: { adminId, username: by }, req, setHeader }) => {
-        const key = requestKeyOf(`shelf ${adminId}`, readKey(req), body);
+        const key = requestKeyOf(keyScopes.shelf(adminId), readKey(req), body);
         const { shelf, isReplayed } = await createShelf(body, { by }, key);
         if (isReplayed) setHeader('Idempotent-Replayed', 'true');
         return respondWith(setHeader, shelf);
@@ -53,10 +53,9 @@ export function shelvesRoutes(): Route[] {
       params: slugParamSchema,
       example: { params },
       response: shelfSchema,
-      cache: { load: async (call) => withBooks(await findStoredShelf(call.params.slug)) },
+      cache: { load: async (call) => withBooks(await readShelf(call.params.slug)) },
       fallbackToPublic: true,
-      adminHandler: async (call) =>
-        respondWith(call.setHeader, await findStoredShelf(call.params.slug)),
+      adminHandler: async (call) => respondWith(call.setHeader, await readShelf(call.params.slug)),
     }),
     defineRoute({
       call: 'PUT /api/shelves/:slug',

@@ -1,5 +1,5 @@
 import type { ClientSession } from 'mongoose';
-import { findVerifiedAccounts, forgetVerified } from '../../../auth/verified-address.model.ts';
+import { findVerifiedAccounts, deleteVerified } from '../../../auth/verified-address.model.ts';
 import { foldEmail } from '../../../contract/text/email.ts';
 import { EmailModel } from '../../../outbox/email.model.ts';
 import { dropQueuedEmails } from '../../../outbox/queued-email.model.ts';
@@ -24,7 +24,7 @@ export async function eraseAddresses(erasure: Erasure, session: ClientSession): 
   await BookRequestModel.deleteMany({ address: { $in } }, { session });
   await NewsletterSignupModel.deleteMany({ _id: { $in } }, { session });
   await eraseWithdrawals({ uid, orderIds: [], verifiedEmails: own }, session);
-  if (uid !== undefined) await forgetVerified(uid, session);
+  if (uid !== undefined) await deleteVerified(uid, session);
 }
 
 /** The person's own addresses: an unverified one may be somebody else's. */

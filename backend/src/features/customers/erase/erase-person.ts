@@ -15,7 +15,7 @@ import {
 import { eraseMessages } from '../../orders/messages/order-message.model.ts';
 import { eraseWithdrawals } from '../../withdrawals/withdrawal.model.ts';
 import { accountOf, keyOfAccount } from '../../../order-record/customer-key.ts';
-import { findCustomer } from '../find-customers.ts';
+import { readCustomer } from '../find-customers.ts';
 import { eraseAddresses } from './erase-addresses.ts';
 import { eraseOrders, newErasedUid } from './erase-orders.ts';
 
@@ -28,7 +28,7 @@ interface Person {
   /** As the orders have it in `customer`. */
   key: string;
   selector: PersonSelector;
-  /** The admin's name; absent when it is the customer's own wish. */
+  /** The admin's name; absent when the customer asked for it. */
   by?: string;
   /** Message of the 409 while an order is open. */
   refusal: string;
@@ -55,7 +55,7 @@ export function eraseAccount(uid: string): Promise<number> {
  * open.
  */
 export async function eraseCustomer(id: string, by: string): Promise<number> {
-  const { key, selector } = await findCustomer(id);
+  const { key, selector } = await readCustomer(id);
   const refusal =
     'An order of this customer is still open. Erase the customer when it has arrived or is cancelled.';
   return erase({ key, selector, by, refusal });
@@ -63,7 +63,8 @@ export async function eraseCustomer(id: string, by: string): Promise<number> {
 
 /**
  * Erases a person with up to `partLength` orders in one transaction. An order placed at the same moment
- * conflicts with it, since both write the customer's record, which also notes what is left.
+ * conflicts with it, since both write the customer's record, which also lists what remains to be
+ * erased.
  */
 async function erase(person: Person): Promise<number> {
   const recordId = accountOf(person.key) ?? person.key;
@@ -71,13 +72,13 @@ async function erase(person: Person): Promise<number> {
     if (await hasOpenOrder(person.selector, session)) {
       throw new ApiError('invalid_transition', person.refusal);
     }
-    await noteErasure(recordId, person, session);
+    await startErasure(recordId, person, session);
     return eraseSome(recordId, session);
   };
   const first = await inTransaction(start, { timeoutMs });
   let erasedLater = 0;
   if (first.isMore) {
-    // The erasure is noted, so the rest of it is not lost.
+    // The record lists the rest of the erasure, so it is not lost.
     const rest = eraseRest(recordId).then((orders) => (erasedLater = orders));
     await continueInBackground(rest, 'the rest of a customer is erased later');
   }
@@ -85,7 +86,7 @@ async function erase(person: Person): Promise<number> {
 }
 
 /** Ends the customer's sessions and replaces the kept details by what is to be erased. */
-async function noteErasure(
+async function startErasure(
   _id: string,
   { key, selector, by }: Person,
   session: ClientSession,
@@ -124,11 +125,11 @@ async function findIds(
   return orders.map(({ _id }) => _id);
 }
 
-/** Erases a part of what is noted; the record is deleted with the last order. */
+/** Erases a part of a started erasure; the record is deleted with the last order. */
 async function eraseSome(_id: string, session: ClientSession): Promise<Erased> {
-  const noted = await CustomerModel.findById(_id, { erasure: 1 }, { session }).lean();
-  if (!noted?.erasure) return { orders: 0, isMore: false }; // another process has done the rest
-  const { erasure } = noted;
+  const started = await CustomerModel.findById(_id, { erasure: 1 }, { session }).lean();
+  if (!started?.erasure) return { orders: 0, isMore: false }; // another process has done the rest
+  const { erasure } = started;
   const { by, erasedUid } = erasure;
   const some = await findSettledOrdersOf(ordersOf(erasure), { by, limit: partLength }, session);
   const ids = some.map((order) => order._id);
@@ -150,7 +151,7 @@ async function eraseSome(_id: string, session: ClientSession): Promise<Erased> {
   return { orders: some.length, isMore };
 }
 
-/** All orders of an account, also new ones; by telephone the noted ones. */
+/** All orders of an account, also new ones; of a phone customer the listed ones. */
 function ordersOf({ key, orderIds }: Erasure): PersonSelector {
   const uid = accountOf(key);
   return uid === undefined ? { uid: '', _id: { $in: orderIds } } : { uid };
@@ -167,10 +168,10 @@ async function eraseRest(recordId: string, stopping?: AbortSignal): Promise<numb
   return orders;
 }
 
-/** Continues all noted erasures. A failing one does not stop the others. */
+/** Continues all started erasures. A failing one does not stop the others. */
 export async function resumeErasures(log: Log, stopping?: AbortSignal): Promise<void> {
-  const noted = await CustomerModel.find({ 'erasure.key': { $exists: true } }, { _id: 1 }).lean();
-  for (const { _id } of noted) {
+  const started = await CustomerModel.find({ 'erasure.key': { $exists: true } }, { _id: 1 }).lean();
+  for (const { _id } of started) {
     try {
       await eraseRest(_id, stopping);
     } catch (error) {

@@ -3,8 +3,8 @@ import { wordsOf } from '../../../words/words-of.ts';
 import { button, paragraph, type Part, type Sender } from './email-content.ts';
 
 /**
- * What the law wants in the email of a new order: the notice on the legal guarantee, and the terms with
- * the right of withdrawal on a medium that lasts (Directive 2011/83/EU, Article 8(7)).
+ * The parts that the law requires in the email of a new order: the notice on the legal guarantee, and
+ * the terms with the right of withdrawal on a durable medium (Directive 2011/83/EU, Article 8(7)).
  */
 export function contractParts(sender: Sender): Part[] {
   const { language, shopUrl, hasGuarantee, withdrawal, pages } = sender;

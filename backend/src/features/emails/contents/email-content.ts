@@ -19,7 +19,7 @@ export type Part = (
       rows: AmountRow[];
       total: string;
       totalName: string;
-      /** What the sum has in it. */
+      /** Amounts that the sum includes. */
       included?: AmountRow[];
     }
   /** Each value may have several lines. */
@@ -28,18 +28,18 @@ export type Part = (
   /** A page of the shop, whole, as its owner typed it. */
   | { kind: 'page'; title: string; text: string }
 ) & {
-  /** Where it is another one than that of the email. */
+  /** Set when it differs from the language of the email. */
   language?: string;
 };
 
-/** What an email says, however it is shown. */
+/** The content of an email, apart from its format. */
 export interface Content {
   subject: string;
   heading: string;
   parts: Part[];
-  /** What the owner's words are written in; the default texts are in the shop's language. */
+  /** The language of the owner's text; the default texts are in the shop's language. */
   language?: string;
-  /** Why this came, and how to end it. */
+  /** Why the recipient gets it, and how to unsubscribe. */
   reason: string;
   ending?: { text: string; href: string };
 }
@@ -52,16 +52,16 @@ export function button(text: string, href: string): Extract<Part, { kind: 'butto
   return { kind: 'button', text, href };
 }
 
-/** Without those that have no value. */
+/** Rows without a value are left out. */
 export function facts(rows: [name: string, value: string][]): Part {
   const filled = rows.filter(([, value]) => value);
   return { kind: 'facts', rows: filled.map(([name, value]) => ({ name, value })) };
 }
 
-/** Who writes. */
+/** The shop as the sender. */
 export interface Sender {
   name: string;
-  /** How emails look. */
+  /** Logo and colour of the emails. */
   shop: Pick<ShopIdentity, 'logo' | 'accent'>;
   contact: ShopSettings['contact'];
   /** Whether the shop shows the notice on the legal guarantee. */
@@ -93,8 +93,8 @@ export function contactLines({ contact }: Sender): string[] {
 }
 
 /**
- * What a customer has typed, as an email may have it: without words that mail programs make links of,
- * since the mailbox may be somebody else's.
+ * A customer's input for an email, without words that mail programs turn into links, since the mailbox
+ * may be a stranger's.
  */
 export function withoutLinks(typed: string): string {
   return typed

@@ -5,9 +5,9 @@ import { directionOf } from '../../../contract/words/language.ts';
 import { html, Html } from '../../../text/html.ts';
 import { contactLines, linesOf, type Content, type Part, type Sender } from './email-content.ts';
 
-// Mail programs know tables and inline styles, and little else. No picture but a logo, no script, no font to
-// fetch; 320 to 640 wide; dark where the reader's program is dark.
-// Styles and attributes of this file: nothing in them comes from anybody.
+// Mail programs know tables and inline styles, and little else. No picture but a logo, no script, no
+// font to fetch; 320 to 640 wide; dark where the reader's program is dark. Styles and attributes are
+// constants of this file, never input.
 const layout = new Html('role="presentation" cellpadding="0" cellspacing="0" border="0"');
 const wholeWidth = new Html(`width="100%" ${layout.markup}`);
 const sans = new Html("font-family:-apple-system,'Segoe UI',Helvetica,Arial,sans-serif;");
@@ -151,7 +151,7 @@ function languageOf(language: string | undefined): Html | undefined {
   return language ? html` lang="${language}"` : undefined;
 }
 
-/** Left to right is what an element begins with. */
+/** Elements are left to right by default. */
 function directionAttribute(language: string): Html | undefined {
   const isRightToLeft = directionOf(new Intl.Locale(language).language) === 'rtl';
   return isRightToLeft ? html` dir="rtl"` : undefined;

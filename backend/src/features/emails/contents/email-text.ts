@@ -4,7 +4,7 @@ import { contactLines, type Content, type Part, type Sender } from './email-cont
 
 const width = 72;
 
-/** The email as plain text, no line longer than 72 signs unless a word or an address is. */
+/** The email as plain text. Lines have at most 72 characters; a longer word or address stays whole. */
 export function toText({ heading, parts, reason, ending }: Content, sender: Sender): string {
   const { named } = wordsOf(sender.language).emails;
   const paragraphs = [
@@ -47,8 +47,8 @@ function wrap(text: string): string {
 }
 
 /**
- * By 70 signs, since some lines are indented: as many words as have room, or one that has not. What a
- * no-break space joins, such as "n° 1001" in French, stays in one line.
+ * Wraps at 70 characters, since some lines are indented; a longer word stays whole. Words joined by a
+ * no-break space, such as "n° 1001" in French, stay in one line.
  */
 function wrapLine(text: string): string[] {
   const words = text.trim().replace(/[^\S\u00a0\u202f]+/g, ' ');

@@ -14,7 +14,7 @@ import { threadPath } from './thread-link.ts';
 
 type Order = Pick<StoredOrder, '_id' | 'number' | 'name' | 'email' | 'uid'>;
 
-/** What the shop has written about an order, to its customer. */
+/** A message of the shop about an order, to its customer. */
 export function shopMessageContent(order: Order, text: string, sender: Sender): Content {
   const { links, reasons } = wordsOf(sender.language).emails;
   const number = orderNumberIn('shop-message', order, sender);
@@ -26,7 +26,7 @@ export function shopMessageContent(order: Order, text: string, sender: Sender): 
   });
 }
 
-/** What a customer has written, to the owner. */
+/** A message of a customer, to the owner. */
 export function newMessageContent(order: Order, text: string, sender: Sender): Content {
   const { newMessage, newOrder, orderNumber, reasons, rows } = wordsOf(sender.language).emails;
   const page = sitePages.adminOrder.path.replace(':id', order._id.toHexString());

@@ -15,8 +15,11 @@ import {
   type Content,
   type Sender,
 } from './email-content.ts';
+import { unsubscribePaths } from './unsubscribe-paths.ts';
 
 // Emails that need no record of an order.
+
+const longTime = { dateStyle: 'long', timeStyle: 'long' } as const;
 
 /** Asks the owner of a mailbox to confirm the newsletter. */
 export function newsletterContent(sender: Sender): Content {
@@ -29,12 +32,12 @@ export function newsletterContent(sender: Sender): Content {
     reason: reasons.newsletter(name),
     ending: {
       text: endings.newsletter,
-      href: `${shopUrl}/api/newsletter/end?token=[link:end]`,
+      href: `${shopUrl}${unsubscribePaths['newsletter-confirm']}?token=[link:end]`,
     },
   });
 }
 
-/** The question to the owner of the mailbox. */
+/** Asks the owner of a mailbox to confirm a book request. */
 export function bookRequestConfirmContent(title: string, sender: Sender): Content {
   const href = `${sender.shopUrl}/api/book-requests/confirm?token=[link:confirm]`;
   const { links } = wordsOf(sender.language).emails;
@@ -63,19 +66,19 @@ function bookRequestEmail(
     reason: reasons.bookRequest,
     ending: {
       text: endings.bookRequest,
-      href: `${sender.shopUrl}/api/book-requests/end?token=[link:end]`,
+      href: `${sender.shopUrl}${unsubscribePaths[kind]}?token=[link:end]`,
     },
   });
 }
 
-/** What was declared and when, on a medium that lasts (Directive 2011/83/EU, Article 11a(4)). */
+/** Confirms the declaration and its time on a durable medium (Directive 2011/83/EU, Article 11a(4)). */
 export function withdrawalContent(declared: StoredWithdrawal, sender: Sender): Content {
   const { items, titles, receivedAt } = declared;
   const name = declared.name === declared.email ? declared.name : withoutLinks(declared.name);
   const { withdrawal, rows, reasons } = wordsOf(sender.language).emails;
   const number = orderNumberIn('withdrawal-received', declared, sender);
   const what = items?.length ? withdrawal.books(items.length, number) : withdrawal.whole(number);
-  const received = writeTime(receivedAt, sender.money, { dateStyle: 'long', timeStyle: 'long' });
+  const received = writeTime(receivedAt, sender.money, longTime);
   const declaration = facts([
     [rows.declared, withdrawal.declaration(what)],
     // Without titles the books are named as they were typed.
@@ -84,7 +87,7 @@ export function withdrawalContent(declared: StoredWithdrawal, sender: Sender): C
     [rows.email, declared.email],
     [rows.received, received],
   ]);
-  // What was declared and when is what the law asks for: it stays whatever the owner writes.
+  // The law requires the declaration and its time, so the owner's text cannot replace them.
   return customerEmail('withdrawal-received', sender, {
     words: { name, number, books: what },
     always: [declaration],
@@ -95,12 +98,13 @@ export function withdrawalContent(declared: StoredWithdrawal, sender: Sender): C
 /** Tells the owner that backups fail. */
 export function failedBackupContent(
   { error, at }: BackupRecord,
-  { shopUrl, language }: Sender,
+  { shopUrl, language, money }: Sender,
 ): Content {
   const { emails, reasons: why } = wordsOf(language);
   const { failedBackup, reasons } = emails;
   const failed = error ? reasonSentence(reasonOfBackup(error), why) : undefined;
-  const last = at ? failedBackup.last(at.toUTCString()) : failedBackup.none;
+  const time = at && writeTime(at, money, longTime);
+  const last = time ? failedBackup.last(time) : failedBackup.none;
   return {
     subject: failedBackup.subject,
     heading: failedBackup.subject,

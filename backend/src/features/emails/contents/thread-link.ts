@@ -2,8 +2,8 @@ import { sitePages } from '../../../contract/shop/site-pages.ts';
 import type { StoredOrder } from '../../../order-record/order.model.ts';
 
 /**
- * Where a customer writes about an order. Customers by telephone have no page of orders, so their link
- * contains a token.
+ * The page on which a customer writes about an order. Customers by telephone have no page of orders, so
+ * their link contains a token.
  */
 export function threadPath({ _id, uid }: Pick<StoredOrder, '_id' | 'uid'>): string {
   if (uid) return sitePages.orders.path;

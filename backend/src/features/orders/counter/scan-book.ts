@@ -2,24 +2,30 @@ import type { ClientSession, Types } from 'mongoose';
 import type { CounterMode, CounterScan } from '../../../contract/order/counter.ts';
 import { idOfKey, type RequestKey } from '../../../database/request-key.model.ts';
 import { ApiError } from '../../../http/api-error.ts';
-import { findMade, makeOnce, requestKeyOf, undoMade } from '../../../http/idempotency-key.ts';
+import {
+  findMade,
+  keyScopes,
+  makeOnce,
+  requestKeyOf,
+  undoMade,
+} from '../../../http/idempotency-key.ts';
 import type { StoredBook } from '../../../book-record/book.model.ts';
 import { readBook } from '../../../book-record/read-book.ts';
 import { OrderModel, type StoredOrder } from '../../../order-record/order.model.ts';
 import { readOrder } from '../read-order.queries.ts';
 import { placeOwnersOrder } from '../place/place-order.ts';
 import { changeStatusIn, undoStatusIn } from '../status/change-order.ts';
-import { giveCopies, undoGiveCopies, type GivenCopies } from '../supply/give-copies.ts';
-import type { StockEdit } from '../add-copies.ts';
-import { findScanned } from '../find-scanned.ts';
+import { allocateArrival, undoAllocation, type Allocation } from '../supply/allocate-arrival.ts';
+import type { StockEdit } from '../stock/adjust-stock.ts';
+import { readScannedBook } from '../stock/read-scanned-book.ts';
 
 /** The stored result of a scan's key; a sale has `orderId` only. */
 interface MadeScan {
   mode?: Exclude<CounterMode, 'sell'>;
   bookId?: Types.ObjectId;
   orderId?: Types.ObjectId;
-  /** Where a received copy has gone. */
-  given?: GivenCopies;
+  /** The allocation of a received copy. */
+  given?: Allocation;
   isUndone?: true;
 }
 
@@ -50,12 +56,16 @@ interface ScanResult extends Scanned {
  */
 export async function scanBook({ scan, key, by }: ScanRequest): Promise<ScanResult> {
   const { mode } = scan;
-  const request = requestKeyOf('', key, scan);
+  const request = requestKeyOf(keyScopes.counter, key, scan);
   if (mode === 'sell') return sellCopy(scan, request, by);
   const { made, isReplayed } = await makeOnce<MadeScan>(request, async (session) => {
-    const { _id: bookId } = await findScanned(scan, session);
+    const { _id: bookId } = await readScannedBook(scan, session);
     if (mode === 'return') return { mode, ...(await returnSale({ bookId, by }, session)) };
-    return { mode, bookId, given: await giveCopies({ bookId, by, via: 'counter' }, 1, session) };
+    return {
+      mode,
+      bookId,
+      given: await allocateArrival({ bookId, by, via: 'counter' }, 1, session),
+    };
   });
   return { ...(await readScanned(made)), isReplayed };
 }
@@ -67,7 +77,7 @@ async function sellCopy(
 ): Promise<ScanResult> {
   const earlier = await findMade<MadeScan>(request);
   if (earlier) return { ...(await readScanned(earlier)), isReplayed: true };
-  const { _id: bookId, draft } = await findScanned(scan);
+  const { _id: bookId, draft } = await readScannedBook(scan);
   if (draft) {
     throw new ApiError('book_unavailable', 'This book is a draft; publish it to sell it.', {
       bookIds: [bookId.toHexString()],
@@ -80,7 +90,7 @@ async function sellCopy(
 
 /** Undoes a scan, once. Throws 404, and 409 when the copy or the sale has changed since. */
 export async function undoScan(key: string, by: string): Promise<Scanned> {
-  const made = await undoMade<MadeScan>(idOfKey('', key), 'scan', (scan, session) =>
+  const made = await undoMade<MadeScan>(idOfKey(keyScopes.counter, key), 'scan', (scan, session) =>
     undoIn(session, scan, by),
   );
   return readScanned(made);
@@ -88,7 +98,7 @@ export async function undoScan(key: string, by: string): Promise<Scanned> {
 
 async function undoIn(session: ClientSession, made: MadeScan, by: string): Promise<void> {
   const { mode, bookId, orderId, given } = made;
-  if (bookId && given) return undoGiveCopies({ bookId, by, via: 'counter' }, given, session);
+  if (bookId && given) return undoAllocation({ bookId, by, via: 'counter' }, given, session);
   const id = String(orderId);
   if (mode === 'return') {
     await undoStatusIn(session, { id, step: 'returned', by, isLate: true });

@@ -9,7 +9,7 @@ import {
 } from '../../../contract/order/order-message.ts';
 import { notFound } from '../../../http/api-error.ts';
 import { idParamsOf } from '../../../http/example-ids.ts';
-import { readKey } from '../../../http/idempotency-key.ts';
+import { keyScopes, readKey } from '../../../http/idempotency-key.ts';
 import { defineRoute, type Correspondent, type Route } from '../../../http/route.ts';
 import { findEmailsAbout } from '../../../outbox/email.model.ts';
 import { readOrder, type OrderSelector } from '../read-order.queries.ts';
@@ -81,7 +81,7 @@ export function messagesRoutes({ jwtSecret }: Environment): Route[] {
           selector: selectorOf(caller, id),
           by: caller.kind === 'admin' ? 'shop' : 'customer',
           text: body.text,
-          caller: callerId(caller, id),
+          scope: scopeOf(caller, id),
           key: readKey(req),
         });
         if (isReplayed) setHeader('Idempotent-Replayed', 'true');
@@ -108,8 +108,8 @@ export function messagesRoutes({ jwtSecret }: Environment): Route[] {
   ];
 }
 
-/** Keys are scoped by caller. */
-function callerId(caller: Correspondent, orderId: string): string {
-  if (caller.kind === 'admin') return `message admin ${caller.adminId}`;
-  return caller.kind === 'customer' ? `message ${caller.uid}` : `message link ${orderId}`;
+function scopeOf(caller: Correspondent, orderId: string): string {
+  if (caller.kind === 'admin') return keyScopes.messageOfAdmin(caller.adminId);
+  if (caller.kind === 'customer') return keyScopes.messageOfCustomer(caller.uid);
+  return keyScopes.messageByLink(orderId);
 }

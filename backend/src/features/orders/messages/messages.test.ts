@@ -13,7 +13,7 @@ import { signInAdmin, signInCustomer } from '../../../testing/people/sign-in.ts'
 import { setSettings } from '../../../testing/save-settings.ts';
 import { createTestApp, testEnv } from '../../../testing/test-app.ts';
 import { eraseAccount, eraseCustomer } from '../../customers/erase/erase-person.ts';
-import { forgetOldOrders } from '../../customers/erase/forget-old-orders.ts';
+import { eraseExpiredOrders } from '../../customers/erase/erase-expired-orders.ts';
 import { writeDueEmails } from '../../emails/write-emails.ts';
 import { messageLinkSubject, OrderMessageModel } from './order-message.model.ts';
 
@@ -219,7 +219,7 @@ it('is erased with the person once the order is older than the owner keeps it', 
   const at = new Date('2020-01-01T00:00:00Z');
   await orderCollection.updateOne({}, { $set: { createdAt: at, 'history.$[].at': at } });
   await setSettings({ retention: { ordersYears: 1, emailsMonths: 24 } });
-  await forgetOldOrders();
+  await eraseExpiredOrders();
   expect(await OrderMessageModel.countDocuments()).toBe(0);
   expect(await emailsOf('new-message')).toEqual([]);
 });

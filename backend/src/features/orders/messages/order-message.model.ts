@@ -1,6 +1,6 @@
 import mongoose, { type ClientSession, type InferRawDocType, type Types } from 'mongoose';
 import { messageSides, type OrderMessage } from '../../../contract/order/order-message.ts';
-import type { Complete } from '../../../database/complete.ts';
+import type { Complete } from '../../../contract/complete.ts';
 import { dropQueuedEmails } from '../../../outbox/queued-email.model.ts';
 
 const messageFields = {

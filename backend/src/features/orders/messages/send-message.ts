@@ -13,8 +13,8 @@ interface MessageToSend {
   selector: OrderSelector;
   by: MessageSide;
   text: string;
-  /** Who sends it, and the header `Idempotency-Key`: the same message is kept once. */
-  caller: string;
+  /** The scope of `key`, the header `Idempotency-Key`: the same message is stored once. */
+  scope: string;
   key: string | undefined;
 }
 
@@ -26,12 +26,12 @@ export async function sendMessage({
   selector,
   by,
   text,
-  caller,
+  scope,
   key,
 }: MessageToSend): Promise<{ message: StoredMessage; isReplayed: boolean }> {
   const order = await readOrder(selector);
   const orderId = order._id;
-  const request = requestKeyOf(caller, key, { orderId: orderId.toHexString(), text });
+  const request = requestKeyOf(scope, key, { orderId: orderId.toHexString(), text });
   const limit: Counted = {
     id: request ? `${request._id.toHexString()} ${request.bodyHash}` : randomUUID(),
     limits: [{ key: `message ${by} ${orderId.toHexString()}`, max: maxMessagesADay, hours: 24 }],

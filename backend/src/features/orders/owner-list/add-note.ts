@@ -1,5 +1,5 @@
 import { notFound } from '../../../http/api-error.ts';
-import { makeOnce, requestKeyOf } from '../../../http/idempotency-key.ts';
+import { keyScopes, makeOnce, requestKeyOf } from '../../../http/idempotency-key.ts';
 import { OrderModel } from '../../../order-record/order.model.ts';
 import { readOrder } from '../read-order.queries.ts';
 
@@ -15,7 +15,7 @@ interface NewNote {
 
 /** Adds a note that only the shop sees. Throws 404, 422 for a key used for something else. */
 export async function addNote({ id, text, key, adminId, by }: NewNote) {
-  const request = requestKeyOf(`note ${adminId}`, key, { id, text });
+  const request = requestKeyOf(keyScopes.note(adminId), key, { id, text });
   const { isReplayed } = await makeOnce(request, async (session) => {
     const note = { text, at: new Date(), by };
     const noted = await OrderModel.updateOne({ _id: id }, { $push: { notes: note } }, { session });

@@ -3,14 +3,18 @@ import type { OrderListQuery } from '../../../contract/order/order.ts';
 import { cleanPastedNumber } from '../../../contract/number/pasted-number.ts';
 import { endOfDay, startOfDay } from '../../../contract/shop/days-of-zone.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
-import { currencyOf, OrderModel, type StoredOrder } from '../../../order-record/order.model.ts';
+import {
+  currencyOf,
+  newestFirst,
+  OrderModel,
+  type StoredOrder,
+} from '../../../order-record/order.model.ts';
 import { searchedWordsOf } from '../../../text/search-words.ts';
 import { findUnreadOrders } from '../messages/order-message.model.ts';
 import { readOrderSummaries } from '../summaries/order-summaries.queries.ts';
 import { isInCurrency } from '../../../order-record/order-summary.ts';
 
 type Filter = QueryFilter<StoredOrder>;
-export const newestFirst = { createdAt: -1, _id: -1 } as const;
 const oldestFirst = { createdAt: 1, _id: 1 } as const;
 
 /** The filter of the owner's list, its count and its export. */

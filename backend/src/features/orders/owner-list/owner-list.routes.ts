@@ -45,7 +45,7 @@ export function ownerListRoutes(): Route[] {
         const known = isLowerBound ? undefined : counted.total;
         const wanted = { page, limit, sort, total: known };
         const orders = await findOrders(await orderFilter(query), wanted);
-        // Who leafs on beyond what was counted finds a next page as long as pages are full.
+        // Beyond the counted orders, a full page means that there is a next one.
         const seen = (page - 1) * limit + orders.length + (orders.length < limit ? 0 : 1);
         const total = isLowerBound ? Math.max(counted.total, seen) : counted.total;
         setListHeaders(setHeader, { path: req.path, query, total, page, limit });

@@ -1,6 +1,6 @@
 import type { ClientSession, Types } from 'mongoose';
 import type { NewOrder, OrderSource, PhoneOrder } from '../../../contract/order/order.ts';
-import { inBatches } from '../../../database/in-batches.ts';
+import { coalesce } from '../../../database/coalesce.ts';
 import {
   findUsedKeys,
   insertUsedKeys,
@@ -13,10 +13,10 @@ import { keyReused } from '../../../http/idempotency-key.ts';
 import { ordersPlaced } from '../../../metrics.ts';
 import { orderCollection, type StoredOrder } from '../../../order-record/order.model.ts';
 import { queueEmails } from '../../../outbox/queued-email.model.ts';
-import { findSettings, type OwnSettings } from '../../../shop-settings/settings.model.ts';
+import { findSettings, type FullSettings } from '../../../shop-settings/settings.model.ts';
 import { touchCustomers } from '../../account/customer.model.ts';
 import { emailsAbout } from '../status/order-step.ts';
-import { changeStock, insufficientStock } from '../stock.ts';
+import { changeStock, insufficientStock } from '../stock/reserve-stock.ts';
 import { newOrderOf } from './new-order.ts';
 import { supplyItems } from './supply-items.ts';
 import { priceOrder, readPricedBooks, withoutPrices, type PricedBook } from './price-order.ts';
@@ -51,7 +51,7 @@ export interface PlacedOrder {
  * Places an order. Orders that come at the same time share one transaction, in which each is placed or
  * refused by itself. Throws 409 for price, stock or book, 422 for a key used for something else.
  */
-export const commitOrder = inBatches<OrderToCommit, PlacedOrder>(async (batch) => {
+export const commitOrder = coalesce<OrderToCommit, PlacedOrder>(async (batch) => {
   const settings = await findSettings();
   return retryDuplicateKey(() =>
     inTransaction((session) => placeTogether(batch, settings, session)),
@@ -60,7 +60,7 @@ export const commitOrder = inBatches<OrderToCommit, PlacedOrder>(async (batch) =
 
 async function placeTogether(
   batch: readonly OrderToCommit[],
-  settings: OwnSettings,
+  settings: FullSettings,
   session: ClientSession,
 ): Promise<(PlacedOrder | ApiError)[]> {
   const earlier = await findEarlier(batch, session);

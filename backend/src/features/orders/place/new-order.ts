@@ -24,7 +24,7 @@ export interface NewOrderParts {
   uid: string;
   /** Absent for what a customer ordered. */
   source?: OrderSource | undefined;
-  /** The admin who took it down. */
+  /** The admin who entered it. */
   by?: string | undefined;
   /** Of the header `Idempotency-Key`. */
   key?: string | undefined;
@@ -37,7 +37,7 @@ export function newOrderOf(parts: NewOrderParts): StoredOrder {
   const { _id = new mongoose.Types.ObjectId() } = parts;
   const { name, phone, pickup, email = '', company, vatNumber } = order;
   const address = (!pickup && order.address) || nowhere;
-  // What is bought at the counter leaves the shop at once.
+  // Books bought at the counter leave the shop at once.
   const status = source === 'counter' ? 'delivered' : firstStatus;
   const step: Step = { status, at, ...(by && { by }) };
   return {

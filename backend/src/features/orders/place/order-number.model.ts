@@ -1,5 +1,5 @@
 import mongoose from 'mongoose';
-import { inBatches } from '../../../database/in-batches.ts';
+import { coalesce } from '../../../database/coalesce.ts';
 
 const numberSequenceSchema = new mongoose.Schema({
   _id: { type: String, required: true },
@@ -9,7 +9,7 @@ const NumberSequence = mongoose.model('NumberSequence', numberSequenceSchema, 'c
 
 const lastNumberBefore = 1000;
 
-const takeNumber = inBatches(async (orders: readonly 'order'[]) => {
+const takeNumber = coalesce(async (orders: readonly 'order'[]) => {
   const first = await nextOrderNumbers(orders.length);
   return orders.map((_order, i) => first + i);
 });

@@ -5,7 +5,7 @@ import type { NewOrder, OrderSource, PhoneOrder } from '../../../contract/order/
 import { dialledDigits } from '../../../contract/text/phone-digits.ts';
 import type { RequestKey } from '../../../database/request-key.model.ts';
 import { ApiError } from '../../../http/api-error.ts';
-import { findMade, requestKeyOf } from '../../../http/idempotency-key.ts';
+import { findMade, keyScopes, requestKeyOf } from '../../../http/idempotency-key.ts';
 import { widerNetworkFactor, widerNetworkOf } from '../../../protection/rate-limit.ts';
 import { countOnce, uncount, type Counted } from '../../../protection/count-once.ts';
 import { readOrder } from '../read-order.queries.ts';
@@ -42,8 +42,8 @@ export async function placeOrder({
   address,
 }: OrderRequest): Promise<PlacedOrder> {
   const { uid, email } = customer;
-  refuseForeignEmail(email, order);
-  const request = requestKeyOf(uid, key, order);
+  assertOwnEmail(email, order);
+  const request = requestKeyOf(keyScopes.customerOrder(uid), key, order);
   // Hourly limits against bots; the one by address is high, since offices and schools share one.
   const widerNetwork = widerNetworkOf(address);
   const limit: Counted = {
@@ -86,7 +86,7 @@ export async function placeOwnersOrder(request: OwnersOrderRequest): Promise<Pla
   return commitOrder({ ...request, _id: new Types.ObjectId(), number, uid: '', key: undefined });
 }
 
-function refuseForeignEmail(email: string | null, order: NewOrder): void {
+function assertOwnEmail(email: string | null, order: NewOrder): void {
   if (!email) {
     throw new ApiError('access_denied', 'Your sign-in has no e-mail address; orders need one.');
   }

@@ -1,6 +1,6 @@
 import { newOrderSchema, orderSchema, phoneOrderSchema } from '../../../contract/order/order.ts';
 import { exampleIds } from '../../../http/example-ids.ts';
-import { readKey, requestKeyOf } from '../../../http/idempotency-key.ts';
+import { keyScopes, readKey, requestKeyOf } from '../../../http/idempotency-key.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
 import { toOrder } from '../../../order-record/order.model.ts';
 import { visitorAddress } from '../../../protection/rate-limit.ts';
@@ -50,7 +50,7 @@ export function placeRoutes(): Route[] {
         const { order, isReplayed } = await placeOwnersOrder({
           order: body,
           source: 'phone',
-          request: requestKeyOf('', readKey(req), { source: 'phone', ...body }),
+          request: requestKeyOf(keyScopes.counter, readKey(req), { source: 'phone', ...body }),
           by: caller.username,
         });
         if (isReplayed) setHeader('Idempotent-Replayed', 'true');

@@ -3,12 +3,12 @@ import { giftFeeCents } from '../../../contract/order/gift-fee.ts';
 import { rule } from '../../../contract/words/rules.ts';
 import { invalidFields } from '../../../http/api-error.ts';
 import type { StoredGift } from '../../../order-record/order-gift.ts';
-import type { OwnSettings } from '../../../shop-settings/settings.model.ts';
+import type { FullSettings } from '../../../shop-settings/settings.model.ts';
 
 /** The gift of an order with today's fee. Throws 400 when the shop offers no gifts. */
 export function priceGift(
   gift: NewGift | undefined,
-  { gift: setting }: Pick<OwnSettings, 'gift'>,
+  { gift: setting }: Pick<FullSettings, 'gift'>,
 ): StoredGift | undefined {
   if (!gift) return undefined;
   if (!setting.isOn) {

@@ -6,15 +6,15 @@ import { shippingCents } from '../../../contract/shop/money/shipping-cents.ts';
 import type { Shipping } from '../../../contract/shop/money/shop-money.ts';
 import type { VatSetting } from '../../../contract/shop/money/vat-setting.ts';
 import { ApiError, invalidFields } from '../../../http/api-error.ts';
-import { refuseDecimals } from '../../../shop-settings/refuse-decimals.ts';
+import { assertDecimals } from '../../../shop-settings/assert-decimals.ts';
 import { bookCollection, onSale, type StoredBook } from '../../../book-record/book.model.ts';
-import type { OwnSettings } from '../../../shop-settings/settings.model.ts';
+import type { FullSettings } from '../../../shop-settings/settings.model.ts';
 import type { StoredGift } from '../../../order-record/order-gift.ts';
-import { bookUnavailable } from '../stock.ts';
+import { bookUnavailable } from '../stock/reserve-stock.ts';
 import { rule } from '../../../contract/words/rules.ts';
 import { priceGift } from './price-gift.ts';
 
-/** What an order keeps of a book, as fields of a query. */
+/** The fields of a book that an order stores, as a projection. */
 export const copiedBookFields = {
   title: 1,
   author: 1,
@@ -59,7 +59,7 @@ export async function readPricedBooks(
 
 interface Prices {
   books: ReadonlyMap<string, PricedBook>;
-  settings: OwnSettings;
+  settings: FullSettings;
   /** Sold over the counter. */
   isAtCounter: boolean;
 }
@@ -86,7 +86,7 @@ export function priceOrder(
     const message = `Prices are in ${currency} now, not in ${seen}.`;
     throw new ApiError('price_changed', message, { bookIds: ids });
   }
-  refuseDecimals({ totalPrice }, money);
+  assertDecimals({ totalPrice }, money);
   const gift = priceGift(wanted, settings);
   const books = ids.flatMap((id) => byId.get(id) ?? []);
   if (books.length < ids.length) throw bookUnavailable(ids.filter((id) => !byId.has(id)));

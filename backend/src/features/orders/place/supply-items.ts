@@ -3,8 +3,8 @@ import { mayHaveDeliveryEstimate } from '../../../book-record/delivery-estimates
 import { latestDayOf, deliveryEstimateOf } from '../../../contract/book/delivery-estimate.ts';
 import type { StoredOrderItem } from '../../../order-record/order.model.ts';
 import { dayIn } from '../../../shop-settings/shop-day.ts';
-import type { OwnSettings } from '../../../shop-settings/settings.model.ts';
-import { bookUnavailable } from '../stock.ts';
+import type { FullSettings } from '../../../shop-settings/settings.model.ts';
+import { bookUnavailable } from '../stock/reserve-stock.ts';
 import type { PricedBook } from './price-order.ts';
 
 interface Supplied<Given> {
@@ -17,7 +17,7 @@ interface Stock {
   books: ReadonlyMap<string, PricedBook>;
   /** Copies left of a book with counted stock. */
   copiesLeft: (book: PricedBook) => number;
-  settings: Pick<OwnSettings, 'supply' | 'money'>;
+  settings: Pick<FullSettings, 'supply' | 'money'>;
   /** Sold over the counter, so no copy is still to come. */
   isAtCounter: boolean;
 }

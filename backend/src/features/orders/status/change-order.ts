@@ -5,7 +5,7 @@ import { laterThan } from '../../../order-record/later-than.ts';
 import { OrderModel, type StoredOrder } from '../../../order-record/order.model.ts';
 import { dropQueuedEmails, queueEmails } from '../../../outbox/queued-email.model.ts';
 import { readOrder, type OrderSelector } from '../read-order.queries.ts';
-import { reserve, restock } from '../stock.ts';
+import { reserve, restock } from '../stock/reserve-stock.ts';
 import { emailsAbout } from './order-step.ts';
 import {
   planReturn,

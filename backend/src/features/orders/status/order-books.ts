@@ -45,10 +45,10 @@ export function unreturnedBooks({ items }: Pick<StoredOrder, 'items'>): Types.Ob
 }
 
 /**
- * The returned books of which a copy goes back into the stock: those that were reserved, and those
- * that were sent without their arrival being noted.
+ * The returned books of which a copy goes back into the stock: those that were reserved, and those that
+ * were sent without a recorded arrival.
  */
-export function copiesToRestock(
+export function booksToRestock(
   order: Pick<StoredOrder, 'items' | 'stockTrackedBookIds'>,
   bookIds = order.items.map((item) => item.bookId),
 ): Types.ObjectId[] {

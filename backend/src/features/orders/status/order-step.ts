@@ -54,7 +54,7 @@ function hasSent({ items }: Pick<StoredOrder, 'items'>, bookIds: Types.ObjectId[
   return items.some(({ bookId, sentAt }) => sentAt && bookIds.some((id) => id.equals(bookId)));
 }
 
-/** What the step did: with some books returned or sent, the order's status may stay the same. */
+/** The name of the step: with some books returned or sent, the order's status may stay the same. */
 export function stepName({
   status,
   returned,

@@ -10,7 +10,7 @@ import { isSentInPart } from '../../../contract/order/item-state.ts';
 import { ApiError, invalidFields } from '../../../http/api-error.ts';
 import type { StoredOrder } from '../../../order-record/order.model.ts';
 import {
-  copiesToRestock,
+  booksToRestock,
   unreturnedBooks,
   unsentBooks,
   withReturned,
@@ -19,7 +19,7 @@ import {
 import { momentOfStep, stepName, undoMs, type Step } from './order-step.ts';
 import { rule } from '../../../contract/words/rules.ts';
 
-/** What a step changes. Plans are pure, since a transaction may run again. */
+/** The changes of a step. Plans are pure, since a transaction may run again. */
 export interface PlannedStep {
   /** Fields of the order that change. */
   $set: Partial<Pick<StoredOrder, 'status' | 'items' | 'returnedCents'>>;
@@ -60,7 +60,7 @@ export function planStatus(order: StoredOrder, { status, actor, by }: StatusChan
     $set: { status },
     step: { status, at: momentOfStep(order), ...(by && { by }) },
     ...(!isSale && {
-      restock: status === 'returned' ? copiesToRestock(order) : order.stockTrackedBookIds,
+      restock: status === 'returned' ? booksToRestock(order) : order.stockTrackedBookIds,
     }),
   };
 }
@@ -74,7 +74,7 @@ export function planSent(
   order: StoredOrder,
   { bookIds, by }: { bookIds: Types.ObjectId[]; by: string },
 ): PlannedStep {
-  refuseForeign(order, bookIds, 'Only books of this order can be sent.');
+  assertBooksOfOrder(order, bookIds, 'Only books of this order can be sent.');
   const canBeSent = nextStatuses(order, 'admin');
   const unsent = new Set(unsentBooks(order).map(String));
   const gone = bookIds.filter((id) => !unsent.has(String(id))).map(String);
@@ -97,7 +97,7 @@ function planRestCancelled(order: StoredOrder, by: string): PlannedStep {
   return {
     $set: { ...changes, status },
     step: { status, at, by, returned: bookIds },
-    restock: copiesToRestock(order, bookIds),
+    restock: booksToRestock(order, bookIds),
   };
 }
 
@@ -110,7 +110,7 @@ export function planReturn(
   order: StoredOrder,
   { bookIds, by }: { bookIds: Types.ObjectId[]; by: string },
 ): PlannedStep {
-  refuseReturn(order, bookIds);
+  assertReturnable(order, bookIds);
   const at = momentOfStep(order);
   const changes = withReturned(order, bookIds, at);
   const isAllBack = unreturnedBooks(changes).length === 0;
@@ -118,18 +118,22 @@ export function planReturn(
   return {
     $set: { ...changes, status },
     step: { status, at, by, returned: bookIds },
-    restock: copiesToRestock(order, bookIds),
+    restock: booksToRestock(order, bookIds),
   };
 }
 
-function refuseForeign({ items }: StoredOrder, named: Types.ObjectId[], message: string): void {
+function assertBooksOfOrder(
+  { items }: StoredOrder,
+  named: Types.ObjectId[],
+  message: string,
+): void {
   const foreign = named.filter((id) => !items.some(({ bookId }) => bookId.equals(id)));
   if (foreign.length === 0) return;
   throw invalidFields({ items: [rule('not_of_order', { ids: foreign.map(String) })] }, message);
 }
 
-function refuseReturn(order: StoredOrder, returned: Types.ObjectId[]): void {
-  refuseForeign(order, returned, 'Only books of this order can come back.');
+function assertReturnable(order: StoredOrder, returned: Types.ObjectId[]): void {
+  assertBooksOfOrder(order, returned, 'Only books of this order can come back.');
   const byId = new Map(order.items.map((item) => [String(item.bookId), item]));
   const back = returned.filter((id) => byId.get(String(id))?.returnedAt);
   if (back.length > 0) {
@@ -163,7 +167,7 @@ export function planUndo(order: StoredOrder, request: UndoRequest): PlannedStep 
   const { to, at, returned, sent } = lastStep(order, request);
   const isSaleAgain = orderStates[to].isSale && !orderStates[order.status].isSale;
   const isReturned = returned !== undefined || order.status === 'returned';
-  const books = isReturned ? copiesToRestock(order, returned) : order.stockTrackedBookIds;
+  const books = isReturned ? booksToRestock(order, returned) : order.stockTrackedBookIds;
   return {
     $set: {
       status: to,

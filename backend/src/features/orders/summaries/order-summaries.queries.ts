@@ -1,5 +1,5 @@
 import mongoose, { type ClientSession } from 'mongoose';
-import { inBatches } from '../../../database/in-batches.ts';
+import { coalesce } from '../../../database/coalesce.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { orderCollection, type StoredOrder } from '../../../order-record/order.model.ts';
 import {
@@ -37,8 +37,8 @@ const noSummaries = (database = '') => ({
 });
 let known = noSummaries();
 
-/** Forgets all; the next reader loads them again. */
-export function forgetOrderSummaries(): void {
+/** The next reader loads all of them again. */
+export function clearOrderSummaries(): void {
   known = noSummaries();
 }
 
@@ -54,7 +54,7 @@ export async function readSummaryBlocks(): Promise<OrderSummary[][]> {
 }
 
 /** Readers that come at the same time share one refresh, which starts after they came. */
-const catchUp = inBatches(
+const catchUp = coalesce(
   async (readers: readonly 'reader'[]) => {
     await refresh();
     return readers.map(() => true);
@@ -65,7 +65,7 @@ const catchUp = inBatches(
 async function refresh(): Promise<void> {
   const now = performance.now();
   const database = mongoose.connection.name;
-  // A clock that was set back makes what is written now older than what is known.
+  // After a clock was set back, new writes look older than orders that were read before.
   const isSetBack = Date.now() < known.since;
   if (known.database !== database || isSetBack || now > known.reloadAt) return reload(database);
   if (now < known.countAt) return readChanges();

@@ -1,7 +1,7 @@
 import { bookCollection, type StoredBook } from '../../../book-record/book.model.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { isAwaitedItem } from '../../../contract/order/item-state.ts';
-import { waitingFor } from '../../../order-record/awaited.ts';
+import { ordersAwaiting } from '../../../order-record/awaiting-orders.ts';
 import { laterThan } from '../../../order-record/later-than.ts';
 import {
   orderCollection,
@@ -20,7 +20,7 @@ type Days = ReadonlyMap<string, string>;
  */
 export async function emailNewDays(): Promise<void> {
   const orders = await orderCollection
-    .find(waitingFor(), { maxTimeMS: 5000, batchSize: 1000 })
+    .find(ordersAwaiting(), { maxTimeMS: 5000, batchSize: 1000 })
     .project<Pick<StoredOrder, '_id' | 'items'>>({ items: 1 })
     .toArray();
   const days = await findDays(orders.flatMap(({ items }) => items.filter(isPreordered)));
@@ -50,7 +50,7 @@ function newDay(item: StoredOrderItem, days: Days): string | undefined {
 
 async function emailNewDay(_id: StoredOrder['_id'], days: Days): Promise<void> {
   await inTransaction(async (session) => {
-    const order = await orderCollection.findOne({ _id, ...waitingFor() }, { session });
+    const order = await orderCollection.findOne({ _id, ...ordersAwaiting() }, { session });
     if (!order?.items.some((item) => newDay(item, days))) return;
     const items = order.items.map((item) => {
       const promisedBy = newDay(item, days);

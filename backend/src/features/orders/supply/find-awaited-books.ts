@@ -5,7 +5,7 @@ import { orderCollection, type StoredOrder } from '../../../order-record/order.m
 import { findSettings } from '../../../shop-settings/settings.model.ts';
 import { dayIn } from '../../../shop-settings/shop-day.ts';
 import { isAwaitedItem, isOverdueItem } from '../../../contract/order/item-state.ts';
-import { waitingFor } from '../../../order-record/awaited.ts';
+import { ordersAwaiting } from '../../../order-record/awaiting-orders.ts';
 
 type WaitingOrder = Pick<StoredOrder, 'number' | 'items'>;
 type BookFacts = Pick<StoredBook, '_id' | 'title' | 'author' | 'isbn' | 'publisher'>;
@@ -15,7 +15,7 @@ export async function findAwaitedBooks(): Promise<SupplyRow[]> {
   const { money } = await findSettings();
   const today = dayIn(money);
   const orders = await orderCollection
-    .find(waitingFor(), { maxTimeMS: 5000, batchSize: 1000 })
+    .find(ordersAwaiting(), { maxTimeMS: 5000, batchSize: 1000 })
     .project<WaitingOrder>({ number: 1, items: 1 })
     .sort({ createdAt: 1, _id: 1 })
     .toArray();

@@ -14,7 +14,7 @@ import { findShop } from '../../../shop-settings/settings.model.ts';
 import { findToday } from '../../../shop-settings/shop-day.ts';
 import { writeCsv } from '../../../text/csv.ts';
 import { findAwaitedBooks } from './find-awaited-books.ts';
-import { takeArrival, undoArrival } from './take-arrival.ts';
+import { recordArrival, undoArrival } from './record-arrival.ts';
 
 const columns = ['publisher', 'isbn', 'title', 'author', 'copies', 'orders', 'promisedBy'] as const;
 
@@ -55,7 +55,7 @@ export function supplyRoutes(): Route[] {
       response: arrivedSchema,
       handle: async ({ body, caller, req, setHeader }) => {
         const request = { arrival: body, key: readKey(req), by: caller.username };
-        const { arrived, isReplayed } = await takeArrival(request);
+        const { arrived, isReplayed } = await recordArrival(request);
         if (isReplayed) setHeader('Idempotent-Replayed', 'true');
         return arrived;
       },

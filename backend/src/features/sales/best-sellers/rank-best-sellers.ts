@@ -3,10 +3,10 @@ import { readOrderSummaries } from '../../orders/summaries/order-summaries.queri
 import { isSale } from '../../../order-record/order-summary.ts';
 
 const rankingWindowMs = 90 * 24 * 60 * 60 * 1000;
-/** So many that each category of the shop has some. */
+/** Enough that each category of the shop has some. */
 const maxRankingLength = 500;
 
-/** Writes down which books sold most copies in 90 days. May run in several processes at once. */
+/** Stores the books that sold most copies in 90 days. May run in several processes at once. */
 export async function rankBestSellers(now = Date.now()): Promise<void> {
   const copies = new Map<string, number>();
   for (const order of await readOrderSummaries()) {

@@ -22,7 +22,7 @@ export async function findStats(now = new Date()): Promise<AdminStats> {
   return { totalBooks, trendingBooks, ...orders, visitsLastDay, lowStock };
 }
 
-/** The first of what the table shows by stock: an index has them in this order. */
+/** The first books of the table by stock, in the order of an index. */
 async function findLowStock({ lowStock }: ShopSettings) {
   const books = await BookModel.find(
     { ...onSale(), stock: { $gte: 0, $lte: lowStock } },

@@ -16,7 +16,7 @@ const months = 12;
 
 type OrderStats = Omit<AdminStats, 'totalBooks' | 'trendingBooks' | 'visitsLastDay' | 'lowStock'>;
 
-/** Nothing yet, in this currency and zone. */
+/** Empty totals in this currency and zone. */
 const noTotals = (countedIn: string) => ({
   countedIn,
   counted: new Set<OrderSummary[]>(),
@@ -114,7 +114,7 @@ function monthlyRevenueOf(byDay: SumsBy<string>, today: string) {
   });
 }
 
-/** Those with the highest average first, under the name of their newest order. */
+/** Customers with the highest average first, under the name of their newest order. */
 function bestCustomersOf(byCustomer: SumsBy<string>, blocks: OrderSummary[][]) {
   const best = [...byCustomer]
     .map(([customer, sums]) => ({
@@ -144,7 +144,7 @@ function salesByCategoryOf(byBook: SumsBy<SoldBook>) {
     .map(([category, { books, cents }]) => ({ category, books, revenue: toAmount(cents) }));
 }
 
-/** Under the titles of their newest orders. */
+/** The best-selling books under the titles of their newest orders. */
 function bestSellersOf(byBook: SumsBy<SoldBook>, blocks: OrderSummary[][]) {
   const best = [...regroup(byBook, ({ id }) => id)]
     .sort(([a, { books }], [b, other]) => other.books - books || (a < b ? -1 : 1))
@@ -162,7 +162,7 @@ function bestSellersOf(byBook: SumsBy<SoldBook>, blocks: OrderSummary[][]) {
   }));
 }
 
-/** By their numbers: of 100,000 orders mostly a few are looked at. */
+/** Orders by number, lazily: of 100,000 mostly a few are read. */
 function* newestFirst(blocks: OrderSummary[][]): Generator<OrderSummary> {
   for (const block of blocks.toReversed()) yield* block.toReversed();
 }

@@ -12,7 +12,7 @@ import {
   addSoldOrders,
   bookIds,
   categoryOf,
-  forgetOrders,
+  deleteAllOrders,
   type SoldOrder,
 } from '../../../testing/orders/sold-orders.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
@@ -117,7 +117,7 @@ it('equals a count over the orders, in every time zone and when clocks are chang
       period,
       fc.constantFrom(...zones),
       async (orders, steps, [from, to], tz) => {
-        await forgetOrders();
+        await deleteAllOrders();
         const ids = (await addSoldOrders(orders)).map(({ _id }) => _id);
         for (const each of steps) {
           if (each === 'read') await readOrderSummaries();

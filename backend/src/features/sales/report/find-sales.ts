@@ -12,7 +12,7 @@ import { isInCurrency, isSale, type OrderSummary } from '../../../order-record/o
 import { findSettings } from '../../../shop-settings/settings.model.ts';
 import { addTo, noSums, regroup, sumsOf, type SumsBy } from '../sums.ts';
 
-/** What was sold in the period, counted from what is known of the orders. */
+/** The sales of the period, counted from the order summaries. */
 export async function findSales(query: SalesReportQuery): Promise<SalesReport> {
   const { money } = await findSettings();
   const { from, to, tz = money.timeZone, by } = query;

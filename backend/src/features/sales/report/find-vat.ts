@@ -7,7 +7,7 @@ import { readOrderSummaries } from '../../orders/summaries/order-summaries.queri
 import { isInCurrency, isSale } from '../../../order-record/order-summary.ts';
 import { toVat } from '../../../order-record/order-vat.ts';
 
-/** The VAT of what was sold, by day and rate. */
+/** The VAT of sales, by day and rate. */
 export async function findVat({ from, to }: ReportPeriod, money: ShopMoney): Promise<VatReport> {
   const dayOf = daysOfZone(money.timeZone);
   const sumsOf = new Map<string, VatSum[]>();

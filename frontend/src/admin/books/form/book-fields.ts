@@ -14,7 +14,7 @@ import { normalizeAmount, toTypedAmount } from '@/ui/form/typed-amount';
 import { pick } from '@/admin/ui/conflict/merge-three-ways';
 import type { Version } from '@/api/versions';
 
-/** The inputs of both book forms, as they are typed. */
+/** The fields of both book forms, as text. */
 export type BookFields = {
   [Name in BookField]-?: NonNullable<NewBook[Name]> extends boolean ? boolean : string;
 };
@@ -26,13 +26,13 @@ function fieldsOf(book: Partial<Book>): BookFields {
     const isAmount = isLocalizedNumber(name) && typeof value === 'number';
     return [name, isAmount ? toTypedAmount(value) : String(value ?? '')];
   });
-  // A flag is a boolean and everything else a text, as the type says.
+  // Flags are booleans, all other fields are text, as the type says.
   return Object.fromEntries(fields) as BookFields;
 }
 
 export const emptyFields = fieldsOf({});
 
-/** A used copy does not have these of the book of which it is one. */
+/** Fields that a used copy does not take from its new book. */
 const fieldsNotCopied: readonly BookField[] = [
   'newPrice',
   'oldPrice',
@@ -50,13 +50,13 @@ const fieldsNotCopied: readonly BookField[] = [
   'availableFrom',
 ];
 
-/** The form of a used copy begins with what is the same for all copies of a book. */
+/** The initial values of a used copy: the fields that all copies of the book share. */
 export function fieldsOfCopy(book: Book): Partial<BookFields> {
   const same = bookFieldNames.filter((name) => !fieldsNotCopied.includes(name));
   return fieldsOf({ ...pick(book, same), condition: 'good', stock: 1 });
 }
 
-/** The book that a form began from, as it was shown. */
+/** The book that the owner started from, as the form showed it. */
 export interface BookBase {
   fields: BookFields;
   etag: string;
@@ -70,15 +70,15 @@ export function baseOf({ stored, etag }: Version<Book>): BookBase {
 export const emptyBase: BookBase = { fields: emptyFields, etag: '', updatedAt: '' };
 
 /**
- * The contract's rules for what was typed, and the form's own: both prices are required; on edit old
- * price and cover are, where the book has them. While prices are fixed the old price is optional.
+ * The contract's rules for the form's fields, and the form's own: both prices are required; on edit
+ * also old price and cover, if the book has them. With fixed prices the old price is optional.
  */
 export function rulesFor(base: BookFields, isNew: boolean, isFixed: boolean) {
   const isNeeded = (isNew || base.oldPrice) && !isFixed;
   const oldPrice = isNeeded ? priceInputSchema : newBookSchema.shape.oldPrice;
   const coverImage = base.coverImage ? coverImageSchema : newBookSchema.shape.coverImage;
   const rules: z.ZodMiniType<NewBook> = z.extend(newBookSchema, { oldPrice, coverImage });
-  // Rules take anything and say what is wrong with it.
+  // The input type is open: the rules report what is wrong.
   return z.pipe(z.transform(readFields), rules as z.ZodMiniType<NewBook, TypedFields>);
 }
 

@@ -3,7 +3,7 @@ import type { FoundBook } from '@storyloom/backend/contract/book/book-lookup';
 import { isbnProblem, readIsbn } from '@storyloom/backend/contract/book/isbn';
 import { useState, type ReactElement } from 'react';
 import { adminBooksApi } from '@/admin/books/admin-books.api';
-import { readApiProblem } from '@/api/api-error';
+import { readApiError } from '@/api/api-error';
 import { useSettings } from '@/api/settings.api';
 import { systemApi } from '@/api/system.api';
 import { SmallButton } from '@/ui/controls/button';
@@ -79,7 +79,7 @@ export function BookFormFields({ form, cover }: BookFormFieldsProps) {
   );
 }
 
-/** What fills a field that is empty; a cover is only proposed. */
+/** The fields that a lookup fills if they are empty; a cover is only proposed. */
 const filledNames = ['title', 'author', 'publisher', 'year', 'pages'] as const;
 
 /** Next to the ISBN, if the shop may ask openlibrary.org about it. */
@@ -148,5 +148,5 @@ function fillEmpty(form: BookForm, found: FoundBook): string {
 
 function whyNothing(error: unknown): string {
   const { unknown, noAnswer } = words.bookForm.lookUp;
-  return readApiProblem(error).code === 'record_not_found' ? unknown : noAnswer;
+  return readApiError(error).code === 'record_not_found' ? unknown : noAnswer;
 }

@@ -12,7 +12,7 @@ import { cutText } from '@/ui/text/cut-text';
 import { shopMoney } from '@/ui/text/formats';
 import { Price } from '@/shop-facts/book/price';
 import type { BookFields } from './book-fields';
-import { SupplyNote } from '@/shop-facts/book/supply-note';
+import { AvailabilityNote } from '@/shop-facts/book/supply-note';
 import { words } from '@/words/admin';
 
 interface BookPreviewProps {
@@ -70,7 +70,7 @@ export function BookPreview({ fields, pictureAddress }: BookPreviewProps) {
               <Price book={{ newPrice, oldPrice, priceLifted, condition }} className="text-lg" />
             )}
             <ConditionLabel condition={condition} />
-            <SupplyNote book={{ stock, condition, promise: estimate }} isShort />
+            <AvailabilityNote book={{ stock, condition, promise: estimate }} isShort />
           </div>
         </div>
       </div>

@@ -7,7 +7,7 @@ export interface ChangesByOthers {
   names: BookField[];
   before: BookFields;
   after: BookFields;
-  /** Copies of the stock that were sold; undefined when somebody set it. */
+  /** The number of copies sold; undefined if an admin set the stock. */
   sold: number | undefined;
 }
 
@@ -18,11 +18,11 @@ interface Versions {
   start: BookBase;
   mine: BookFields;
   theirs: BookBase;
-  /** When somebody last set the stock; sales do not set it. */
+  /** When an admin last set the stock; sales do not set it. */
   stockSetAt: string | undefined;
 }
 
-/** What the newer version of a book means for what was typed, and for what the owner was shown. */
+/** Compares a book's newer version with the typed fields and with the fields as they were shown. */
 export function compareWithTheirs({ base, start, mine, theirs, stockSetAt = '' }: Versions) {
   const soldSince = ({ fields, updatedAt }: BookBase) =>
     stockSetAt > updatedAt ? undefined : stockSold(fields, theirs.fields);
@@ -37,26 +37,26 @@ export function compareWithTheirs({ base, start, mine, theirs, stockSetAt = '' }
     after,
     sold: soldSince(start),
   };
-  // Nothing to choose in a stock that stays what was typed, whatever was sold of it.
+  // A stock that equals the typed number leaves nothing to choose, whatever was sold.
   const mustChoose = (name: BookField) =>
     name !== 'stock' || sold === undefined || subtractSold(mine.stock, sold) !== mine.stock.trim();
   return {
-    /** Copies sold since the book was loaded; undefined when somebody set the stock. */
+    /** Copies sold since the book was loaded; undefined if an admin set the stock. */
     sold,
     othersChanges,
-    /** The fields of which the owner chooses a version. */
+    /** Fields for which the owner must choose a version. */
     names: both.filter(mustChoose),
     merged,
   };
 }
 
-/** Copies sold between two versions of the stock, less than 0 when they came back; undefined without limit. */
+/** Copies sold between two versions, negative if copies came back; undefined without a limit. */
 function stockSold(base: BookFields, theirs: BookFields): number | undefined {
   if (base.stock === '' || theirs.stock === '') return undefined;
   return Number(base.stock) - Number(theirs.stock);
 }
 
-/** The stock that was typed, less what was sold while it was typed; no limit stays none. */
+/** The typed stock less the copies sold meanwhile; no limit stays no limit. */
 export function subtractSold(stock: string, sold: number): string {
   return stock.trim() === '' ? '' : String(Math.max(0, Number(stock) - sold));
 }

@@ -27,7 +27,7 @@ export function ConditionAndSupply({ form }: { form: BookForm }) {
     if (isFilledIn) setIsOpen(true);
   }
   const [condition, , supply] = values;
-  // Shown where it says something, and wherever there is something in it.
+  // Shows a field if it applies, or if it has a value.
   const isShown = (name: CollapsedName, isOfUse: boolean) =>
     isOfUse || values[collapsedNames.indexOf(name)] !== '' || errors[name] !== undefined;
   return (

@@ -10,7 +10,7 @@ import { OthersChanges } from './others-changes';
 import { baseOf } from './book-fields';
 import type { BookVersion } from '@/api/books.api';
 import { CoverButton } from '@/admin/ui/book/cover-picker';
-import { DraftNotice } from '@/admin/ui/form/draft-notice';
+import { FormDraftNotice } from '@/admin/ui/form/form-draft-notice';
 import { words } from '@/words/admin';
 import { useBookForm } from './use-book-form';
 import { useSaveBook } from './use-save-book';
@@ -33,7 +33,7 @@ export function EditBookForm({ version, readAgain }: EditBookFormProps) {
   const publish = async () => {
     form.setValue('draft', !isDraft);
     const isUndecided = await saving.save();
-    // What was not saved must not go along with the next change.
+    // An unsaved `draft` must not be sent with the next save.
     if (!isUndecided) form.resetField('draft');
   };
   const loadStored = async () => {
@@ -46,7 +46,7 @@ export function EditBookForm({ version, readAgain }: EditBookFormProps) {
 
   return (
     <>
-      {hasRestored && <DraftNotice onStartOver={() => void loadStored()} />}
+      {hasRestored && <FormDraftNotice onStartOver={() => void loadStored()} />}
       {conflict && (
         <BookConflictPanel
           conflict={conflict}

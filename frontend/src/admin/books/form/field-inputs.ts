@@ -7,7 +7,7 @@ import { cutText } from '@/ui/text/cut-text';
 import { formatPrice } from '@/ui/text/formats';
 import { words } from '@/words/admin';
 
-/** Fields that few books need: closed until one of them is filled in. */
+/** Fields that few books need: folded until one of them has a value. */
 export const collapsedNames = [
   'condition',
   'conditionNote',
@@ -31,8 +31,8 @@ type FurtherName = Exclude<BookField, FirstName | 'draft' | 'antique' | 'priceLi
 export const digits = { inputMode: 'numeric', dir: 'ltr' } as const;
 
 /**
- * The fields that the specification does not name, and what their inputs have of their own; they close
- * the form in this order.
+ * The fields that the specification does not name, with their inputs' own properties, in the order
+ * of the form's end.
  */
 export const furtherFields: Record<
   FurtherName,
@@ -57,7 +57,7 @@ function conditionText(text: string): string {
   return condition ? words.used.names[condition] : words.used.asNew;
 }
 
-/** What was typed in a field, short enough for a sentence. */
+/** The value of a field, short enough for a sentence. */
 export function fieldText(name: BookField, value: string | boolean): string {
   const { yes, no, none, stockNotLimited } = words.bookForm;
   if (typeof value === 'boolean') return value ? yes : no;

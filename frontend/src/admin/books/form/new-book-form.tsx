@@ -1,6 +1,6 @@
-import { readApiProblem } from '@/api/api-error';
+import { readApiError } from '@/api/api-error';
 import { Button } from '@/ui/controls/button';
-import { askToConfirm, showNotice } from '@/ui/dialog';
+import { askToConfirm, showMessage } from '@/ui/dialog';
 import { showFieldErrors } from '@/ui/form/form';
 import { BookFormFields } from './book-form-fields';
 import { BookPreview } from './book-preview';
@@ -8,12 +8,12 @@ import { emptyBase, emptyFields, type BookFields } from './book-fields';
 import { adminBooksApi } from '@/admin/books/admin-books.api';
 import { mergeThreeWays } from '@/admin/ui/conflict/merge-three-ways';
 import { CoverPicker } from '@/admin/ui/book/cover-picker';
-import { DraftNotice } from '@/admin/ui/form/draft-notice';
+import { FormDraftNotice } from '@/admin/ui/form/form-draft-notice';
 import { words } from '@/words/admin';
 import { useBookForm } from './use-book-form';
 
 interface NewBookFormProps {
-  /** Fields of the book that was scanned or requested, or that is copied. */
+  /** Initial fields: of a scanned or requested book, or of the book that is copied. */
   initial: Partial<BookFields>;
   /** `new`, or the id of the form for a used copy, which has a draft of its own. */
   id?: string;
@@ -30,8 +30,8 @@ export function NewBookForm({ initial, id = 'new' }: NewBookFormProps) {
     startOver(emptyBase);
     picture.forget();
   };
-  /** What was typed or picked while the book was being added is the next one's. */
-  const beginNext = (sent: BookFields) => {
+  /** Fields that were typed while the book was being added belong to the next book. */
+  const startNext = (sent: BookFields) => {
     const typed = { base: sent, mine: form.getValues(), theirs: emptyFields };
     const next = mergeThreeWays(typed).merged;
     startOver(emptyBase, next);
@@ -43,20 +43,21 @@ export function NewBookForm({ initial, id = 'new' }: NewBookFormProps) {
     const sent = form.getValues();
     const response = await createBook({ book, idempotencyKey: key });
     if (response.error) {
-      const { status, code, fields: problems, reference } = readApiProblem(response.error);
-      if (showFieldErrors(form, problems) || status === 401) return;
+      const { status, code, fields, reference } = readApiError(response.error);
+      if (showFieldErrors(form, fields) || status === 401) return;
       if (code === 'idempotency_key_reused') {
         renewKey();
-        // What was changed after the lost answer belongs to that book, or to one that is still to be added.
+        // Fields changed after the lost response belong to that book, or to a book that is still to
+        // be added.
         const [title, text] = [texts.beforeTitle, texts.beforeText];
-        return void showNotice({ title, text, icon: 'warning' });
+        return void showMessage({ title, text, icon: 'warning' });
       }
-      return void showNotice({ title: texts.failed, icon: 'error', reference });
+      return void showMessage({ title: texts.failed, icon: 'error', reference });
     }
-    beginNext(sent);
+    startNext(sent);
     if (book.draft) {
       const [title, text] = [texts.draftTitle, texts.draftText];
-      return void showNotice({ title, text, icon: 'success' });
+      return void showMessage({ title, text, icon: 'success' });
     }
     void askToConfirm(
       { title: texts.doneTitle, text: texts.doneText, icon: 'success' },
@@ -66,7 +67,7 @@ export function NewBookForm({ initial, id = 'new' }: NewBookFormProps) {
 
   return (
     <>
-      {hasRestored && <DraftNotice onStartOver={clear} />}
+      {hasRestored && <FormDraftNotice onStartOver={clear} />}
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <form noValidate onSubmit={(event) => void add(event)}>
           <BookFormFields

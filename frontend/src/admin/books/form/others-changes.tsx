@@ -24,6 +24,6 @@ function sentenceOf(name: BookField, { before, after, sold }: ChangesByOthers): 
   const now = fieldText(name, after[name]);
   if (name !== 'stock' || sold === undefined)
     return meanwhile.became(labels[name], fieldText(name, before[name]), now);
-  // When an order was cancelled, copies came back.
+  // A cancelled order returned copies.
   return sold > 0 ? meanwhile.soldLeft(sold, now) : meanwhile.cameBackLeft(-sold, now);
 }

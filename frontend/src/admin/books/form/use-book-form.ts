@@ -3,17 +3,17 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo, useState } from 'react';
 import { useForm, useWatch, type Resolver } from 'react-hook-form';
 import { newIdempotencyKey } from '@/api/idempotency-key';
-import { readDraft, useDraft } from '@/browser/use-draft';
+import { readFormDraft, useFormDraft } from '@/browser/use-form-draft';
 import { useFixedPrice } from '@/shop-facts/settings/use-fixed-price';
 import { differencesOf } from '@/admin/ui/conflict/merge-three-ways';
 import { usePictureUpload } from '@/admin/ui/book/use-picture-upload';
 import { asTyped } from '@/ui/form/form';
 import { emptyBase, emptyFields, rulesFor, type BookBase, type BookFields } from './book-fields';
 
-/** A draft; its key is the same for every try to save the book. */
+/** A form draft. Its key is the same for every try to save the book. */
 const exampleDraft = { fields: emptyFields, base: emptyBase, key: '' };
 
-/** A used copy is compared with nothing: it needs no old price. */
+/** A used copy needs no old price: no new book is compared with it. */
 function resolverFor(
   base: BookFields,
   isNew: boolean,
@@ -29,12 +29,12 @@ function resolverFor(
 export const copyFormId = (bookId: string) => `new.${bookId}`;
 
 /**
- * The form of a book, by its id, `new` or `copyFormId`; unsaved fields are kept as a draft. It remembers the
- * book it began from. `initial` fills the fields that are empty.
+ * The form of a book, by its id, `new` or `copyFormId`. It keeps unsaved fields as a form draft and
+ * the book that the owner started from. `initial` fills the empty fields.
  */
 export function useBookForm(id: string, firstBase: BookBase, initial: Partial<BookFields> = {}) {
   const draftName = `admin.book.${id}` as const;
-  const [draft] = useState(() => readDraft(draftName, exampleDraft));
+  const [draft] = useState(() => readFormDraft(draftName, exampleDraft));
   const [base, setBase] = useState(draft?.base ?? firstBase);
   const [key, setKey] = useState(() => draft?.key ?? newIdempotencyKey());
   const [hasRestored, setHasRestored] = useState(draft !== null);
@@ -47,12 +47,12 @@ export function useBookForm(id: string, firstBase: BookBase, initial: Partial<Bo
   const picture = usePictureUpload((name) => form.setValue('coverImage', name, asTyped));
 
   const toDraft = (values: BookFields) => {
-    // Whether it is a draft was a button's word, and only for the call it made.
+    // A button sets `draft` for one save; it is not part of the typed input.
     const kept = { ...values, draft: base.fields.draft };
     return differencesOf(base.fields, kept).length > 0 ? { fields: kept, base, key } : null;
   };
   const [restored] = useState(() => withInitial(draft?.fields ?? base.fields, initial));
-  useDraft({ name: draftName, form, restored, toDraft });
+  useFormDraft({ name: draftName, form, restored, toDraft });
 
   const show = (next: BookBase, typed: BookFields, nextKey: string) => {
     reset(next.fields);

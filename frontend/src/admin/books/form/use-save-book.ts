@@ -6,8 +6,8 @@ import {
   type NewBook,
 } from '@storyloom/backend/contract/book/book';
 import { useRef, useState } from 'react';
-import { readApiProblem, type ApiProblem } from '@/api/api-error';
-import { askToConfirm, showNotice } from '@/ui/dialog';
+import { readApiError, type ApiError } from '@/api/api-error';
+import { askToConfirm, showMessage } from '@/ui/dialog';
 import { showFieldErrors } from '@/ui/form/form';
 import { readConflict, type Conflict } from '@/admin/ui/conflict/conflict';
 import { differencesOf, mergeThreeWays, pick } from '@/admin/ui/conflict/merge-three-ways';
@@ -19,7 +19,7 @@ import type { useBookForm } from './use-book-form';
 
 export interface BookConflict extends Conflict<Book> {
   names: BookField[];
-  /** Copies that customers took meanwhile; undefined when somebody set the stock. */
+  /** Copies sold meanwhile; undefined if an admin set the stock. */
   sold: number | undefined;
 }
 
@@ -37,11 +37,11 @@ export function useSaveBook(
   const [othersChanges, setOthersChanges] = useState<ChangesByOthers | null>(null);
   /** The book as it was shown when saving began. */
   const start = useRef(base);
-  /** Whether the last save has met a version between which and the own one the owner chooses. */
+  /** Whether the last save found a version that conflicts with the typed one. */
   const hasConflict = useRef(false);
   const [isSaving, setSaving] = useState(false);
 
-  /** A newer version with what has been typed since `from`, also while it was being saved. */
+  /** The newer version with the fields typed since `from`, also during the save. */
   const mergeTyped = (from: BookFields, newer: BookBase): BookFields =>
     mergeThreeWays({ base: from, mine: form.getValues(), theirs: newer.fields }).merged;
 
@@ -50,7 +50,7 @@ export function useSaveBook(
     setConflict(null);
     onSaved();
     const { doneTitle: title, doneText: text, doneButton } = words.bookForm.edit;
-    void showNotice({ title, text, icon: 'success' }, doneButton);
+    void showMessage({ title, text, icon: 'success' }, doneButton);
   };
 
   /** Sends the touched fields, also over a newer version in which others changed other fields. */
@@ -63,15 +63,15 @@ export function useSaveBook(
       const change = changeOf(book, touched, base.fields);
       const { data, error } = await changeBook({ id, change, etag: base.etag });
       if (data) return finish(baseOf(data), mine);
-      const problem = readApiProblem(error);
-      const stale = readConflict(problem, bookSchema);
-      if (!stale || tries === maxTries) return refuse(problem, base);
-      const { stockSetAt } = problem;
+      const apiError = readApiError(error);
+      const stale = readConflict(apiError, bookSchema);
+      if (!stale || tries === maxTries) return refuse(apiError, base);
+      const { stockSetAt } = apiError;
       const theirs = baseOf(stale);
       const compared = compareWithTheirs({ base, start: start.current, mine, theirs, stockSetAt });
       const { names, sold } = compared;
       setOthersChanges(compared.othersChanges);
-      // What was typed stays on the former book until a version is chosen.
+      // Typed fields stay on the former version until the owner chooses one.
       if (names.length > 0) {
         hasConflict.current = true;
         return setConflict({ ...stale, names, sold });
@@ -82,10 +82,10 @@ export function useSaveBook(
     }
   };
 
-  const refuse = async (problem: ApiProblem, from: BookBase) => {
-    if (showFieldErrors(form, problem.fields) || problem.status === 401) return;
-    setSaving(false); // while the dialog asks, nothing is being saved
-    if (await askToRetry(problem)) await saveOn(from);
+  const refuse = async (apiError: ApiError, from: BookBase) => {
+    if (showFieldErrors(form, apiError.fields) || apiError.status === 401) return;
+    setSaving(false); // nothing is being saved while the dialog is open
+    if (await askToRetry(apiError)) await saveOn(from);
   };
 
   const saveOn = async (from: BookBase) => {
@@ -106,7 +106,7 @@ export function useSaveBook(
       await saveOn(base);
       return hasConflict.current;
     },
-    /** Keeps what was typed, the stock less what was sold of it. */
+    /** Keeps the typed fields; the stock less the sold copies. */
     saveMine(conflict: BookConflict) {
       const { names, sold } = conflict;
       const theirs = baseOf(conflict);
@@ -131,10 +131,10 @@ function changeOf(book: NewBook, touched: BookField[], base: BookFields): BookCh
 }
 
 /** Shows why the book was not saved; a book that was deleted meanwhile is not tried again. */
-async function askToRetry({ code, reference }: ApiProblem): Promise<boolean> {
+async function askToRetry({ code, reference }: ApiError): Promise<boolean> {
   const { failedTitle: title, failedText: text, deletedText, retry, back } = words.bookForm.edit;
   if (code === 'record_not_found') {
-    void showNotice({ title, text: deletedText, icon: 'error' });
+    void showMessage({ title, text: deletedText, icon: 'error' });
     return false;
   }
   return askToConfirm({ title, text, icon: 'error', reference }, { confirm: retry, cancel: back });

@@ -14,16 +14,16 @@ import { Notice } from '@/ui/notices/notice';
 import { ImportColumns } from './import-columns';
 import { importCountsText } from './import-counts';
 import type { BookFileQuery } from './send-book-file';
-import { importProblemMessage } from './import-problem-message';
+import { importErrorMessage } from './import-error-message';
 import { ImportPreviewList } from './import-preview';
 import { linkTo } from '@/ui/controls/link-to';
 import { words } from '@/words/admin';
 
 interface CheckedFileProps {
   result: BookImport;
-  /** Books changed after an earlier check, which the owner has accepted. */
+  /** Whether books changed after an earlier check, which the owner has accepted. */
   isAgain: boolean;
-  /** A message of a publisher, which the owner cannot correct. */
+  /** Whether it is an ONIX message of a publisher, which the owner cannot correct. */
   isOnix: boolean;
   onColumn: (heading: string, field: ImportColumn | null) => void;
   onImport: (query: Pick<BookFileQuery, 'conflicts' | 'skipErrors'>) => void;
@@ -85,7 +85,7 @@ function importText(books: number): string {
   return books > 0 ? words.imports.importBooks(books) : words.publishers.fill;
 }
 
-/** Whether all that is wrong is wrong in rows, which can be left out. */
+/** Whether all errors are in rows, which can be skipped. */
 function areErrorsOfRows({ errors, preview }: BookImport): boolean {
   const rows = new Set(preview.flatMap(({ kind, row }) => (kind === 'error' ? row : [])));
   return errors.every(({ row }) => rows.has(row));
@@ -110,13 +110,16 @@ function WarningsNotice({ warnings, preview }: BookImport) {
     >
       <MissingCategories names={missingCategoriesOf(warnings)} />
       {ofFile.map((warning, index) => (
-        <p key={index}>{`${importProblemMessage(warning, words.imports.theFile)}.`}</p>
+        <p key={index}>{`${importErrorMessage(warning, words.imports.theFile)}.`}</p>
       ))}
     </Notice>
   );
 }
 
-/** The categories of the file that the shop does not have; the books come in without them. */
+/**
+ * The categories of the file that the shop does not have. Their books are imported without a
+ * category.
+ */
 export function missingCategoriesOf(warnings: BookImport['warnings']): string[] {
   const names = warnings.flatMap(({ problem }) =>
     problem?.code === 'left_out_category' ? String(problem.category) : [],
@@ -143,7 +146,7 @@ interface ConflictsProps {
   onChoose: (choice: ImportConflictChoice) => void;
 }
 
-/** That books are newer than their rows, and what to do with those. */
+/** Lets the owner choose what to do with rows that are older than their books. */
 function Conflicts({ count, choice, onChoose }: ConflictsProps) {
   const id = useId();
   const { conflicts, conflictQuestion, conflictWays } = words.imports;
@@ -166,7 +169,7 @@ function Conflicts({ count, choice, onChoose }: ConflictsProps) {
   );
 }
 
-/** How many new books are drafts: shoppers, and the list of what is on sale, do not show them. */
+/** How many new books are drafts, which neither shoppers nor the list of books on sale show. */
 export function draftsOf({ preview }: BookImport): number {
   return preview.filter(({ kind, changes }) => kind === 'new' && changes?.draft?.to === true)
     .length;

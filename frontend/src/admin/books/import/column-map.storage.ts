@@ -5,7 +5,7 @@ import {
 } from '@storyloom/backend/contract/book/book-import';
 import { storedEntry } from '@/browser/storage';
 
-/** They are sent along with each file. */
+/** All stored headings are sent with each file. */
 const maxHeadings = 60;
 
 const columnMap = storedEntry(
@@ -17,7 +17,7 @@ const columnMap = storedEntry(
 /** The columns that the owner has chosen for headings of earlier files. */
 export const readColumnMap = columnMap.read;
 
-/** Remembers what a heading means; the latest are kept. */
+/** Stores the column of a heading; the latest entries are kept. */
 export function writeColumn(heading: string, field: ImportColumn | null): void {
   const { [heading]: _earlier, ...others } = readColumnMap();
   const latest = [...Object.entries(others), [heading, field] as const].slice(-maxHeadings);

@@ -12,7 +12,7 @@ interface DoubtfulAmountsProps {
   onChoose: (sign: DecimalSign) => void;
 }
 
-/** Asks how a file writes amounts, where that could make a price a thousand times another. */
+/** Asks how a file writes amounts if a price could be read a thousand times too high or too low. */
 export function DoubtfulAmounts({ doubt, decimals, onChoose }: DoubtfulAmountsProps) {
   const name = useId();
   const { example, rows } = doubt;

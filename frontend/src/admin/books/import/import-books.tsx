@@ -59,7 +59,7 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
       <div ref={panel} tabIndex={-1} className="mt-4">
         <div aria-live="polite">{step.name === 'sending' && <Sending {...step} />}</div>
         {step.name === 'failed' && (
-          <Notice tone="error" title={step.problem}>
+          <Notice tone="error" title={step.message}>
             {step.tryAgain && (
               <Button size="small" className="mt-3" onClick={step.tryAgain}>
                 {words.imports.tryAgain}

@@ -12,7 +12,7 @@ import { readColumnMap } from './column-map.storage';
 
 interface ImportColumnsProps {
   columns: BookImport['columns'];
-  /** Something stood in the way at first that may be a heading. */
+  /** Open at first: the check found errors that a misread heading may cause. */
   isOpen: boolean;
   onChange: (heading: string, field: ImportColumn | null) => void;
 }
@@ -20,11 +20,11 @@ interface ImportColumnsProps {
 const isSafetyColumn = (column: ImportColumn) =>
   column === 'antique' || publisherColumns.some((name) => name === column);
 
-/** For what each heading of the file is taken; what the owner says otherwise is remembered. */
+/** The column that each heading of the file is read as. The choice of the owner is stored. */
 export function ImportColumns({ columns, isOpen, onChange }: ImportColumnsProps) {
   const [isOpenAtFirst] = useState(isOpen);
   const hasPublisherColumns = useSettings().data?.safety.isOn;
-  const owners = readColumnMap(); // may be ahead of the file, while that is checked again
+  const owners = readColumnMap(); // may be newer than the shown check, while the file is checked again
   const headings = Object.entries(columns);
   if (headings.length === 0) return null;
   const skipped = headings.filter(([, field]) => field === null).length;

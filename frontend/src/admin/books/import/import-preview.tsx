@@ -13,14 +13,14 @@ import { Cell, DataTable, TableRow } from '@/admin/ui/data-table';
 import { useCategoryLabel } from '@/shop-facts/settings/categories';
 import { TextField } from '@/ui/form/field';
 import { formatNumber } from '@/ui/text/formats';
-import { importProblemMessage } from './import-problem-message';
+import { importErrorMessage } from './import-error-message';
 import { fieldText } from '@/admin/books/form/field-inputs';
 import { words } from '@/words/admin';
 
 type Shown = ImportKind | 'all' | 'warned';
 const shownAtOnce = 50;
 
-/** What each row would do, before and after, or why it cannot be taken: by kind and by title. */
+/** The effect of each row, before and after, or its error; filtered by kind and title. */
 export function ImportPreviewList(file: FileOfRows) {
   const texts = words.imports.rows;
   const [picked, setPicked] = useState<Shown>();
@@ -93,27 +93,27 @@ function foundText(count: number, shown: number): string {
 }
 
 type FileOfRows = Pick<BookImport, 'preview' | 'errors' | 'warnings'>;
-type FileRow = ImportPreview & { problems: string[]; warnings: string[] };
+type FileRow = ImportPreview & { rowErrors: string[]; warnings: string[] };
 
-/** The rows with their errors and warnings; the headings too, when there are errors. */
+/** The rows with their errors and warnings; errors of the headings come first. */
 function rowsOf({ preview, errors, warnings }: FileOfRows): FileRow[] {
   const rows = new Map(
-    preview.map((each): [number, FileRow] => [each.row, { ...each, problems: [], warnings: [] }]),
+    preview.map((each): [number, FileRow] => [each.row, { ...each, rowErrors: [], warnings: [] }]),
   );
-  for (const problem of errors) {
-    const { row } = problem;
-    const { title = '', problems = [] } = rows.get(row) ?? {};
-    const all = [...problems, textOf(problem)];
-    rows.set(row, { row, kind: 'error', title, problems: all, warnings: [] });
+  for (const error of errors) {
+    const { row } = error;
+    const { title = '', rowErrors = [] } = rows.get(row) ?? {};
+    const all = [...rowErrors, textOf(error)];
+    rows.set(row, { row, kind: 'error', title, rowErrors: all, warnings: [] });
   }
   for (const warning of warnings) rows.get(warning.row)?.warnings.push(textOf(warning));
   return [...rows.values()].sort((a, b) => a.row - b.row);
 }
 
-function textOf(problem: BookImport['errors'][number]): string {
-  const { column = '' } = problem;
+function textOf(error: BookImport['errors'][number]): string {
+  const { column = '' } = error;
   const labels: Record<string, string | undefined> = words.bookForm.labels;
-  return importProblemMessage(problem, labels[column] ?? column);
+  return importErrorMessage(error, labels[column] ?? column);
 }
 
 function Row({ row: { row, title, ...what } }: { row: FileRow }) {
@@ -137,7 +137,7 @@ function Row({ row: { row, title, ...what } }: { row: FileRow }) {
 }
 
 function RowChanges(row: Omit<FileRow, 'row' | 'title'>) {
-  const { kind, changes = {}, isDeleted, isSum, problems, warnings } = row;
+  const { kind, changes = {}, isDeleted, isSum, rowErrors, warnings } = row;
   const fields = bookFieldNames.filter((name) => changes[name]);
   const isNew = kind === 'new';
   const shownFields = isNew
@@ -159,7 +159,7 @@ function RowChanges(row: Omit<FileRow, 'row' | 'title'>) {
         {kind === 'unknown' ? whySkipped : texts.kinds[kind]}
       </p>
       {isDeleted && <p>{texts.comesBack}</p>}
-      {(isNew ? [described.join(' · ')] : [...described, ...problems]).map((text, index) => (
+      {(isNew ? [described.join(' · ')] : [...described, ...rowErrors]).map((text, index) => (
         <p key={index}>{text}</p>
       ))}
       {warnings.map((text, index) => (

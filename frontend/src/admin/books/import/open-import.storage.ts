@@ -6,20 +6,20 @@ const openImports = storedEntry('session', 'storyloom.open-imports', (stored) =>
 );
 
 /**
- * Notes an import before it is sent: the page may be loaded again, or the shop restarted, before its
- * answer comes, and the same file must not become the same books once more. For this tab.
+ * Stores an import's key in this tab before it is sent: after a reload or a restart of the shop,
+ * sending the same file again must not add its books twice.
  */
-export function noteOpenImport(file: File, key: string): void {
+export function storeOpenImport(file: File, key: string): void {
   openImports.write({ ...openImports.read(), [nameOf(file)]: key });
 }
 
-/** The key under which this file was sent without an answer. */
+/** The key of an import of this file that has no response yet. */
 export function readOpenImport(file: File): string | undefined {
   const key = openImports.read()[nameOf(file)];
   return typeof key === 'string' ? key : undefined;
 }
 
-/** The shop has answered: the same file is a new import from now on. */
+/** Call it after a response: from then on the same file is a new import. */
 export function closeOpenImport(file: File): void {
   const { [nameOf(file)]: _closed, ...others } = openImports.read();
   openImports.write(others);

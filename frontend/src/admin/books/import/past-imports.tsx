@@ -1,7 +1,7 @@
 import type { ImportUndone, PastImport } from '@storyloom/backend/contract/book/book-import';
 import { Link } from 'react-router-dom';
 import { reasonMessage } from '@/admin/ui/reason-message';
-import { readApiProblem } from '@/api/api-error';
+import { readApiError } from '@/api/api-error';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { paths } from '@/config/paths';
 import { SmallButton } from '@/ui/controls/button';
@@ -19,7 +19,7 @@ import { maxUnconfirmed } from '@/admin/books/max-unconfirmed';
 export function PastImports({ isOpen }: { isOpen: boolean }) {
   const query = adminBooksApi.useListImportsQuery();
   const [undoImport, undoing] = adminBooksApi.useUndoImportMutation();
-  const problem = readApiProblem(undoing.error);
+  const apiError = readApiError(undoing.error);
   const texts = words.imports.past;
   const undo = async (past: PastImport) => {
     if (await confirmUndo(past)) void undoImport(past._id);
@@ -32,8 +32,8 @@ export function PastImports({ isOpen }: { isOpen: boolean }) {
         <Notice
           tone="error"
           className="mb-3"
-          reference={problem.reference}
-          title={reasonMessage(problem.reason) ?? texts.notUndone}
+          reference={apiError.reference}
+          title={reasonMessage(apiError.reason) ?? texts.notUndone}
         />
       )}
       <Loaded query={query} failed={texts.failed}>
@@ -58,7 +58,7 @@ export function PastImports({ isOpen }: { isOpen: boolean }) {
   );
 }
 
-/** An undo of many books is asked about like every change of many: it cannot be undone itself. */
+/** Undoing an import of many books needs confirmation, as it cannot be undone itself. */
 async function confirmUndo({ file, new: added, changed }: PastImport): Promise<boolean> {
   if (added + changed <= maxUnconfirmed) return true;
   const { untitled, askUndo, askUndoText, undo, keep } = words.imports.past;

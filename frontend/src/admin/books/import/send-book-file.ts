@@ -9,7 +9,7 @@ import {
 import type { DecimalSign } from '@storyloom/backend/contract/number/amount';
 import { readRule } from '@storyloom/backend/contract/words/rules';
 import { reasonMessage } from '@/admin/ui/reason-message';
-import { readApiProblem, withReference, type ApiProblem } from '@/api/api-error';
+import { readApiError, withReference, type ApiError } from '@/api/api-error';
 import type { ApiThunk } from '@/api/dependencies';
 import { sendFile, type SentFile } from '@/api/files.api';
 import { words } from '@/words/admin';
@@ -19,32 +19,32 @@ import { ruleMessage } from '@/ui/form/rule-message';
 export type BookFileResponse =
   | { result: BookImport }
   | { imported: Imported }
-  | { problem: string; canTryAgain: boolean }
-  /** Books of the file changed since it was checked: it has to be checked again. */
+  | { message: string; canTryAgain: boolean }
+  /** Books of the file changed since its check: it must be checked again. */
   | { isOutdated: true };
 
-/** What is asked of a file, as the API calls it. */
+/** The query parameters of the API's import. */
 export interface BookFileQuery {
-  /** Only tells what the file would do. */
+  /** Checks the file and changes nothing. */
   dryRun?: 'true';
-  /** The result of the last check of what is to be stored. */
+  /** The result of the last check, so that the API can refuse an outdated one. */
   seen?: string;
-  /** For rows that are older than their books. */
+  /** What to do with rows that are older than their books. */
   conflicts?: ImportConflictChoice;
   /** New books of the file become drafts. */
   drafts?: 'true';
   /** Rows with errors are skipped; a check reports them as skipped. */
   skipErrors?: 'true';
-  /** What stands before the decimals of the file's amounts. */
+  /** The decimal separator of the amounts in the file. */
   decimals?: DecimalSign;
 }
 
-/** Such a message may be longer than a list. */
+/** Whether the file is an ONIX message, which may be larger than a list. */
 export const isOnix = ({ name }: File) => /\.(?:xml|onix)$/i.test(name);
 
 /**
- * Uploads the file as it is; the API reads it by the columns that the owner has chosen. The key is the
- * same for every try to import one file, so that its books become no doubles.
+ * Uploads the file unchanged; the API reads it by the columns that the owner has chosen. One key
+ * for all tries of a file, so that its books are not added twice.
  */
 export function sendBookFile(
   file: File,
@@ -71,11 +71,11 @@ function readResponse({ status, body }: SentFile): BookFileResponse {
   const imported = importedSchema.safeParse(body).data;
   if (imported) return { imported };
   if (status === 412) return { isOutdated: true };
-  const problem = readApiProblem({ status, data: body });
-  const { fields } = problem;
+  const apiError = readApiError({ status, data: body });
+  const { fields } = apiError;
   if (fields) {
     const errors = Object.entries(fields).flatMap(([path, broken]) => {
-      const [, row, ...column] = path.split('.'); // the name of a column may have dots too
+      const [, row, ...column] = path.split('.'); // a column name may contain dots
       return broken.map((text) => ({
         row: Number(row),
         column: column.join('.') || undefined,
@@ -88,11 +88,11 @@ function readResponse({ status, body }: SentFile): BookFileResponse {
   const { problems } = words.imports;
   if (status === 401) return final(problems.signIn);
   if (status === 413) return final(problems.tooBig);
-  const text = withReference(refusalMessage(problem), { status, data: body });
-  return { problem: text, canTryAgain: status !== 400 };
+  const text = withReference(refusalMessage(apiError), { status, data: body });
+  return { message: text, canTryAgain: status !== 400 };
 }
 
-function refusalMessage({ reason, code }: ApiProblem): string {
+function refusalMessage({ reason, code }: ApiError): string {
   const { noAnswer, notReady, tooOften, fault, refused } = words.imports.problems;
   const texts: Partial<Record<ErrorCode, string>> = {
     service_unavailable: notReady,
@@ -115,6 +115,6 @@ const nothing = {
   seen: '',
 };
 
-function final(problem: string): BookFileResponse {
-  return { problem, canTryAgain: false };
+function final(message: string): BookFileResponse {
+  return { message, canTryAgain: false };
 }

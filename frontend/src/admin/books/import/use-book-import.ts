@@ -4,13 +4,13 @@ import { useState, type RefObject } from 'react';
 import { useApiDispatch } from '@/api/dependencies';
 import { newIdempotencyKey } from '@/api/idempotency-key';
 import { invalidateBooks } from '@/admin/books/admin-books.api';
-import { showNotice } from '@/ui/dialog';
+import { showMessage } from '@/ui/dialog';
 import { showToast } from '@/ui/toast';
 import { words } from '@/words/admin';
 import { draftsOf, missingCategoriesOf } from './checked-file';
 import { importCountsText } from './import-counts';
 import { writeColumn } from './column-map.storage';
-import { closeOpenImport, noteOpenImport, readOpenImport } from './open-import.storage';
+import { closeOpenImport, storeOpenImport, readOpenImport } from './open-import.storage';
 import { sendBookFile, type BookFileQuery, type BookFileResponse } from './send-book-file';
 import { isReadable, validateFile } from './validate-file';
 
@@ -19,20 +19,23 @@ type Step =
   | { name: 'sending'; isDryRun: boolean; progress: number }
   | { name: 'checked'; isAgain: boolean }
   | { name: 'imported'; sum: string; drafts: number; missing: string[] }
-  | { name: 'failed'; problem: string; tryAgain?: (() => void) | undefined };
+  | { name: 'failed'; message: string; tryAgain?: (() => void) | undefined };
 
 interface PickedFile {
   file: File;
-  /** The same for every try to import it. */
+  /** The idempotency key of this import. */
   key: string;
   decimals?: DecimalSign;
-  /** Amounts that can be read in two ways; they stay in question once `decimals` is chosen. */
+  /** Amounts that can be read in two ways; kept for the question after `decimals` is chosen. */
   doubt?: BookImport['doubtfulAmounts'] | undefined;
-  /** The result of its last check. */
+  /** The result of the last check of the file. */
   result?: BookImport;
 }
 
-/** Picks, checks and imports a file of books. `panel` is empty once it was closed or the page left. */
+/**
+ * Picks, checks and imports a file of books. `panel.current` is null after the panel was closed or
+ * the page left.
+ */
 export function useBookImport(panel: RefObject<HTMLElement | null>) {
   const callApi = useApiDispatch();
   /** Whether new books become drafts, whichever file is picked. */
@@ -46,20 +49,20 @@ export function useBookImport(panel: RefObject<HTMLElement | null>) {
     const showProgress = (progress: number) => setStep({ name: 'sending', isDryRun, progress });
     showProgress(0);
     if (!(await isReadable(file))) {
-      return setStep({ name: 'failed', problem: words.imports.problems.changedOnDisk });
+      return setStep({ name: 'failed', message: words.imports.problems.changedOnDisk });
     }
-    if (!isDryRun) noteOpenImport(file, key);
+    if (!isDryRun) storeOpenImport(file, key);
     const response = await callApi(sendBookFile(file, key, query, showProgress));
     if (!panel.current && !isDryRun) noticeOfFailure(file, response);
     if ('isOutdated' in response) {
       if (panel.current) await check(upload, asDrafts, true);
       return;
     }
-    if ('problem' in response) {
-      const { problem, canTryAgain } = response;
-      if (!isDryRun) callApi(invalidateBooks()); // they may be there all the same
+    if ('message' in response) {
+      const { message, canTryAgain } = response;
+      if (!isDryRun) callApi(invalidateBooks()); // the API may have stored them without a response
       const tryAgain = canTryAgain ? () => void send(upload, query) : undefined;
-      return setStep({ name: 'failed', problem, tryAgain });
+      return setStep({ name: 'failed', message, tryAgain });
     }
     if (!isDryRun) closeOpenImport(file);
     if ('result' in response) {
@@ -92,13 +95,13 @@ export function useBookImport(panel: RefObject<HTMLElement | null>) {
     asDrafts,
     picked,
     step,
-    /** The last check, while it is shown: also while the file is checked again. */
+    /** The last check; shown also while the file is checked again. */
     result: isResultShown(step) ? picked?.result : undefined,
     pick(file: File) {
       const next = { file, key: readOpenImport(file) ?? newIdempotencyKey() };
       setPicked(next);
-      const problem = validateFile(file);
-      if (problem) return setStep({ name: 'failed', problem });
+      const message = validateFile(file);
+      if (message) return setStep({ name: 'failed', message });
       void check(next, asDrafts);
     },
     changeColumn(heading: string, field: ImportColumn | null) {
@@ -134,11 +137,11 @@ const choicesQuery = ({ decimals }: PickedFile, asDrafts: boolean): BookFileQuer
 /** For an owner who closed the panel, or left the page, before the response came. */
 function noticeOfFailure({ name }: File, response: BookFileResponse): void {
   const { notImported, outdated, ofFile } = words.imports.problems;
-  if ('problem' in response) {
+  if ('message' in response) {
     // The end of the session has a notice of its own.
     if (response.canTryAgain)
-      void showNotice({ title: ofFile(name, response.problem), icon: 'error' });
+      void showMessage({ title: ofFile(name, response.message), icon: 'error' });
   } else if (!('imported' in response)) {
-    void showNotice({ title: notImported(name), text: outdated, icon: 'error' });
+    void showMessage({ title: notImported(name), text: outdated, icon: 'error' });
   }
 }

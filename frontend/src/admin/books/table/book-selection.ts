@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Which books of the table are ticked. Starts empty again whenever `scope` changes. */
+/** The selected books of the table; emptied when `scope` changes. */
 export function useBookSelection(scope: string) {
   const [state, setState] = useState({ scope, ids: new Set<string>() });
   const ids = state.scope === scope ? state.ids : new Set<string>();
@@ -14,7 +14,7 @@ export function useBookSelection(scope: string) {
       replace(next);
     },
     add: (more: string[]) => replace(new Set([...ids, ...more])),
-    /** Books ticked since stay ticked; a selection that belongs to another list by now is not touched. */
+    /** Keeps books that were selected meanwhile, and leaves the selection of another list alone. */
     remove(some: string[]) {
       const gone = new Set(some);
       setState((now) =>
@@ -29,7 +29,7 @@ export function useBookSelection(scope: string) {
 
 export type BookSelection = ReturnType<typeof useBookSelection>;
 
-/** Whether all of these books are ticked, and the click that ticks or clears them. */
+/** Whether all shown books are selected, and a function that selects or clears them. */
 export function selectAllState(shown: string[], { ids, add, remove }: BookSelection) {
   const isAllSelected = shown.length > 0 && shown.every((id) => ids.has(id));
   return { isAllSelected, onSelectAll: () => (isAllSelected ? remove(shown) : add(shown)) };

@@ -1,5 +1,5 @@
 import { DataTable } from '@/admin/ui/data-table';
-import { NothingFound } from '@/admin/ui/found-list';
+import { EmptyList } from '@/admin/ui/found-list';
 import { Loaded, type Query } from '@/ui/loaded';
 import { Skeleton } from '@/ui/spinner';
 import { selectAllState, type BookSelection } from './book-selection';
@@ -10,9 +10,9 @@ import type { Elements } from '@/ui/elements';
 import { words } from '@/words/admin';
 
 interface BookTableContentProps {
-  /** Its data is how many books there are on all pages. */
+  /** The query of the number of books on all pages. */
   query: Query<number>;
-  /** The ids of the books on the screen, which the box in the head ticks. */
+  /** The ids of the shown books, which the checkbox in the table head selects. */
   shown: string[];
   selection: BookSelection;
   isBusy?: boolean;
@@ -28,7 +28,7 @@ export function BookTableContent(props: BookTableContentProps) {
     <>
       <div className="mb-2 flex min-h-11 items-center">
         {shown.length > 0 && (
-          // The cards of a phone have no head row to tick them all in.
+          // Phones show cards without a head row, so the select-all checkbox stands above them.
           <div className="md:hidden">
             <RowCheckbox
               label={words.adminBooks.selectScreen}
@@ -42,10 +42,15 @@ export function BookTableContent(props: BookTableContentProps) {
             words.adminBooks.count(total, { areDrafts: filters.draft !== '', q: filters.q })}
         </p>
       </div>
-      <Loaded query={query} failed={words.adminBooks.failed} waiting={<TableSkeleton />} isEndless>
+      <Loaded
+        query={query}
+        failed={words.adminBooks.failed}
+        loading={<TableSkeleton />}
+        keepsDataOnError
+      >
         {(count) =>
           count === 0 ? (
-            <NothingFound>{emptyText(filters)}</NothingFound>
+            <EmptyList>{emptyText(filters)}</EmptyList>
           ) : (
             <DataTable
               caption={words.adminBooks.title}

@@ -8,10 +8,10 @@ const schema = {
   q: filter.text,
   category: filter.slug,
   stock: filter.oneOf(['low'], ''),
-  /** Drafts, or what was deleted, instead of what is on sale. */
+  /** Shows drafts or deleted books instead of those on sale. */
   draft: filter.oneOf(['true', 'deleted'], ''),
   sort: filter.oneOf(['title', 'price-asc', 'price-desc', 'stock'], ''),
-  /** The whole list below each other instead of page by page. */
+  /** Shows the whole list instead of pages. */
   all: filter.oneOf(['1'], ''),
   page: filter.pageNumber,
 };
@@ -21,7 +21,9 @@ const noFilters = filter.readFilters(schema, new URLSearchParams());
 
 export function useBookTableFilters() {
   const { filters, setFilters: set } = filter.useFilters(schema);
-  /** Deleted books are one list: a search leaves it, and it leaves search and filters behind. */
+  /**
+   * Deleted books have no filters: a search leaves them, and opening them drops search and filters.
+   */
   const setFilters = (change: Partial<BookTableFilters>, options?: NavigateOptions) => {
     if (change.draft === 'deleted') return set({ ...noFilters, ...change }, options);
     const isLeaving = change.q && filters.draft === 'deleted';
@@ -33,7 +35,9 @@ export function useBookTableFilters() {
 export const bookTableUrl = (filters: Partial<BookTableFilters>) =>
   filter.urlOf(paths.manageBooks, schema, filters);
 
-/** From this number of copies down a book is low on stock; until the owner's is known, as for shoppers. */
+/**
+ * Books with this stock or less are low on stock; the shoppers' number until the owner's is loaded.
+ */
 export const useLowStock = () => settingsApi.useReadSettingsQuery().data?.lowStock ?? maxShownStock;
 
 export function useSearchQuery() {

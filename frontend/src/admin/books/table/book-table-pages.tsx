@@ -16,7 +16,7 @@ export function BookTablePages() {
   const selection = useBookSelection(JSON.stringify(query));
   const pageCount = Math.ceil((data?.total ?? 0) / pageLength);
   const lastPage = Math.max(1, pageCount);
-  // Its last books were deleted, or the address is an old one.
+  // The last books of this page were deleted, or the address is old.
   if (currentData && page > lastPage) return <Navigate replace to={to(lastPage)} />;
   return (
     <>

@@ -18,7 +18,7 @@ import { words } from '@/words/admin';
 
 interface BookTableRowProps {
   book: Book;
-  /** Its place in the whole list, from 1. */
+  /** The position in the whole list, from 1. */
   number: number;
   selection: BookSelection;
 }

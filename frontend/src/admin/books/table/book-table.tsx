@@ -25,7 +25,7 @@ function ChosenBooks() {
 
 type ChosenFilter = 'category' | 'draft' | 'stock' | 'sort';
 
-/** What there is to choose from, in the order of the bar; '' is what the table begins with. */
+/** The options of each filter, in the order of the bar; '' is the default. */
 function choicesOf(): Record<ChosenFilter, { label: string; options: Record<string, string> }> {
   const texts = words.adminBooks.filters;
   return {

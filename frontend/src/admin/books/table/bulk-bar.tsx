@@ -3,16 +3,16 @@ import { flushSync } from 'react-dom';
 import { Button, SmallButton } from '@/ui/controls/button';
 import { restoreFocus } from '@/ui/dialog';
 import { Select } from '@/ui/form/more-fields';
-import { BulkLaw } from './bulk-law';
+import { BulkVatAndSafety } from './bulk-vat-and-safety';
 import type { BookSelection } from './book-selection';
 import { useBookTableFilters } from './book-table-filters';
-import { useBulkWork } from './use-bulk-work';
+import { useBulkChanges } from './use-bulk-changes';
 import { CategoryOptions } from '@/shop-facts/settings/categories';
 import { words } from '@/words/admin';
 
 /** Actions for all selected books; shown while some are selected. */
 export function BulkBar({ selection }: { selection: BookSelection }) {
-  const { isBusy, change, remove } = useBulkWork();
+  const { isBusy, change, remove } = useBulkChanges();
   const { filters } = useBookTableFilters();
   const bar = useRef<HTMLDivElement>(null);
   const [category, setCategory] = useState('');
@@ -20,7 +20,9 @@ export function BulkBar({ selection }: { selection: BookSelection }) {
   const ids = [...selection.ids];
   if (ids.length === 0 && !isBusy) return null;
 
-  /** The pressed button goes while the call is on its way, and the bar goes when nothing is left to do. */
+  /**
+   * The pressed button disappears during the call, and the bar with the selection: focus moves on.
+   */
   const run = (work: Promise<string[]>) => {
     bar.current?.focus({ preventScroll: true });
     void work.then((settled) => {
@@ -49,7 +51,7 @@ export function BulkBar({ selection }: { selection: BookSelection }) {
       </p>
       {!isBusy && (
         <>
-          {/* A phone has room for one line of them, which moves sideways. */}
+          {/* Phones show the actions in one line that scrolls sideways. */}
           <div className="relative flex gap-3 max-sm:order-last max-sm:-m-1 max-sm:w-full max-sm:overflow-x-auto max-sm:p-1 sm:contents">
             <SmallButton onClick={() => run(change(ids, { draft: filters.draft ? null : true }))}>
               {filters.draft ? texts.publish : texts.makeDrafts}
@@ -64,7 +66,8 @@ export function BulkBar({ selection }: { selection: BookSelection }) {
               label={texts.moveTo}
               isLabelHidden
               value={category}
-              // Chosen first and moved by a button: arrow keys choose each category on their way.
+              // Books move on a button, not on change: arrow keys select every category on their
+              // way.
               onChange={(event) => setCategory(event.target.value)}
               className="shrink-0 [&_select]:text-sm [&_select]:font-semibold"
             >
@@ -78,7 +81,7 @@ export function BulkBar({ selection }: { selection: BookSelection }) {
                 {texts.move}
               </Button>
             )}
-            <BulkLaw onChange={(law) => run(change(ids, law))} />
+            <BulkVatAndSafety onChange={(law) => run(change(ids, law))} />
             <SmallButton className="text-red" onClick={() => run(remove(ids))}>
               {texts.delete}
             </SmallButton>
@@ -92,7 +95,7 @@ export function BulkBar({ selection }: { selection: BookSelection }) {
   );
 }
 
-/** In the line that moves sideways. */
+/** Scrolls a focused button of the line into view. */
 function showWhole(button: HTMLButtonElement | null) {
   button?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

@@ -9,12 +9,12 @@ import { showFailure } from '@/admin/ui/show-failure';
 import { words } from '@/words/admin';
 import { adminBooksApi } from '@/admin/books/admin-books.api';
 
-// What changes one book of the table, by the call for many: it needs no ETag.
+// These buttons change one book by the call for many books, which needs no ETag.
 
 export function PublishButton({ book: { _id, title } }: { book: Book }) {
-  const [bulkBooks, { isLoading }] = adminBooksApi.useBulkBooksMutation();
+  const [changeManyBooks, { isLoading }] = adminBooksApi.useChangeManyBooksMutation();
   const publish = async () => {
-    const { data, error } = await bulkBooks({ ids: [_id], change: { draft: null } });
+    const { data, error } = await changeManyBooks({ ids: [_id], change: { draft: null } });
     const { published, notPublished, notPublishedAs } = words.adminBooks;
     const result = data?.results[0];
     if (result?.ok) return void showToast({ title: published(title) });
@@ -35,15 +35,15 @@ export function PublishButton({ book: { _id, title } }: { book: Book }) {
   );
 }
 
-/** Puts a book among the trending ones, or takes it out; shown at once, until the book comes with it. */
+/** Switches `trending` of a book; shown at once, until the book is refetched. */
 export function TrendingSwitch({ book }: { book: Book }) {
   const { _id, title, updatedAt } = book;
-  const [bulkBooks] = adminBooksApi.useBulkBooksMutation();
+  const [changeManyBooks] = adminBooksApi.useChangeManyBooksMutation();
   const [sent, setSent] = useState<{ trending: boolean; after: string }>();
   const { trending } = sent?.after === updatedAt ? sent : book;
   const toggle = async () => {
     setSent({ trending: !trending, after: updatedAt });
-    const { data, error } = await bulkBooks({ ids: [_id], change: { trending: !trending } });
+    const { data, error } = await changeManyBooks({ ids: [_id], change: { trending: !trending } });
     if (data?.results[0]?.ok) return;
     setSent(undefined);
     void showFailure(words.adminBooks.notChanged(title), error);

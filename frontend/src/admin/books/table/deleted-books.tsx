@@ -22,7 +22,7 @@ export function DeletedBooks() {
     <FoundList
       query={query}
       failed={texts.failed}
-      waiting={<Skeleton className="h-40" />}
+      loading={<Skeleton className="h-40" />}
       count={({ total }) => texts.count(total, undoDays)}
       empty={texts.none(undoDays)}
     >

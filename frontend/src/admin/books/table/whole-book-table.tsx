@@ -6,7 +6,7 @@ import { useSearchQuery } from './book-table-filters';
 import { words } from '@/words/admin';
 import { BookTableRow } from './book-table-row';
 
-/** The books below each other, a hundred more with each press of the button at the end. */
+/** All books on one page; a button at the end loads a hundred more. */
 export function WholeBookTable() {
   const query = useSearchQuery();
   const { data, currentData, error, isFetching, hasNextPage, fetchNextPage, refetch } =

@@ -1,13 +1,13 @@
 import { maxBookListLength } from '@storyloom/backend/contract/limits';
 import type { FieldPath } from 'react-hook-form';
 import { useOrdersUrl } from '@/admin/orders/list/order-filters';
-import type { ApiProblem } from '@/api/api-error';
+import type { ApiError } from '@/api/api-error';
 import { BookPicker } from '@/admin/ui/book/book-picker';
 import { GiftOptions } from '@/shop-facts/order/gift-options';
 import { AddressFields, CompanyFields, PersonFields } from '@/shop-facts/order/recipient-fields';
 import { Button } from '@/ui/controls/button';
 import { BackLink, DetailTitle } from '@/admin/ui/detail-view';
-import { DraftNotice } from '@/admin/ui/form/draft-notice';
+import { FormDraftNotice } from '@/admin/ui/form/form-draft-notice';
 import { TextField } from '@/ui/form/field';
 import { fieldOf } from '@/ui/form/form';
 import { Checkbox } from '@/ui/form/more-fields';
@@ -17,11 +17,11 @@ import { words } from '@/words/admin';
 import { PickedBooks } from './picked-books';
 import { usePhoneOrder, type PhoneOrderFields } from './use-phone-order';
 
-/** An order that somebody gives on the telephone. */
+/** The form of an order by phone. */
 export function PhoneOrder() {
   const backTo = useOrdersUrl();
   const { form, books, gift, sums, hasCompanyFields, pick, send, ...state } = usePhoneOrder();
-  const { isLoading, problem, startOver, hasRestored } = state;
+  const { isLoading, error, startOver, hasRestored } = state;
   const { canCollect, canBeGift, isPickup } = sums;
   const { isSubmitted, errors } = form.formState;
   const field = (name: FieldPath<PhoneOrderFields>, label: string) => fieldOf(form, name, label);
@@ -29,7 +29,7 @@ export function PhoneOrder() {
     <section>
       <BackLink to={backTo}>{words.adminOrders.all}</BackLink>
       <DetailTitle className="mb-5">{words.phoneOrder.title}</DetailTitle>
-      {hasRestored && <DraftNotice onStartOver={startOver} />}
+      {hasRestored && <FormDraftNotice onStartOver={startOver} />}
       <form
         noValidate
         className="grid items-start gap-6 lg:grid-cols-2"
@@ -39,12 +39,12 @@ export function PhoneOrder() {
           <BookPicker
             pickedIds={books.map(({ _id }) => _id)}
             onPick={(book) => pick([...books, book])}
-            error={isSubmitted ? problemOfCount(books.length) : undefined}
+            error={isSubmitted ? countError(books.length) : undefined}
           />
           <PickedBooks
             books={books}
             sums={sums}
-            missingIds={problem?.bookIds ?? []}
+            missingIds={error?.bookIds ?? []}
             onRemove={(id) => pick(books.filter(({ _id }) => _id !== id))}
           />
         </Panel>
@@ -72,14 +72,14 @@ export function PhoneOrder() {
               brokenRules={errors.gift?.text?.message}
             />
           )}
-          {problem && (
+          {error && (
             <Notice
               tone="error"
               className="mt-5"
               title={words.phoneOrder.notPlaced}
-              reference={problem.reference}
+              reference={error.reference}
             >
-              {explain(problem)}
+              {explain(error)}
             </Notice>
           )}
           <Button type="submit" className="mt-5 w-full sm:w-auto" isBusy={isLoading}>
@@ -91,12 +91,12 @@ export function PhoneOrder() {
   );
 }
 
-function problemOfCount(books: number): string | undefined {
+function countError(books: number): string | undefined {
   if (books > maxBookListLength) return words.phoneOrder.tooManyBooks(maxBookListLength);
   return books === 0 ? words.phoneOrder.noBook : undefined;
 }
 
-function explain({ code, kind, status, fields }: ApiProblem): string {
+function explain({ code, kind, status, fields }: ApiError): string {
   if (fields?.['gift']) return words.gift.notOffered;
   if (fields?.['pickup']) return words.checkout.noPickup;
   if (code === 'insufficient_stock') return words.phoneOrder.soldOut;

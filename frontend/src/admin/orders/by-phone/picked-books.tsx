@@ -1,6 +1,6 @@
 import type { PublicBook } from '@storyloom/backend/contract/book/book';
 import { FiX } from 'react-icons/fi';
-import { Amount } from '@/admin/orders/admin-order-labels';
+import { Amount } from '@/admin/orders/order-amounts';
 import { IconButton } from '@/ui/controls/button';
 import { Cover } from '@/shop-facts/book/cover';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
@@ -16,12 +16,12 @@ import { words } from '@/words/admin';
 interface PickedBooksProps {
   books: PublicBook[];
   sums: OrderSums;
-  /** Sold out or gone since they were picked. */
+  /** Books that were sold out or deleted since they were picked. */
   missingIds: string[];
   onRemove: (id: string) => void;
 }
 
-/** The books of an order that is being taken down, and what they come to. */
+/** The picked books and their total. */
 export function PickedBooks({ books, sums, missingIds, onRemove }: PickedBooksProps) {
   const { isPickup, shipping, wrapping, total, vat } = sums;
   return (

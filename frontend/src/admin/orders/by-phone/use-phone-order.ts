@@ -7,10 +7,10 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { adminOrdersApi } from '@/admin/orders/admin-orders.api';
-import { readApiProblem, type ApiProblem } from '@/api/api-error';
+import { readApiError, type ApiError } from '@/api/api-error';
 import { booksApi } from '@/api/books.api';
 import { newIdempotencyKey } from '@/api/idempotency-key';
-import { readDraft, useDraft } from '@/browser/use-draft';
+import { readFormDraft, useFormDraft } from '@/browser/use-form-draft';
 import { paths } from '@/config/paths';
 import { giftOf, noGift } from '@/shop-facts/order/gift-options';
 import { useHasCompanyFields } from '@/shop-facts/order/recipient-fields';
@@ -32,16 +32,16 @@ const empty = {
   gift: noGift,
 };
 
-/** The same key for every try to place it. */
+/** One key for all tries to place the order. */
 const exampleDraft = { fields: empty, key: '' };
 const draftName = 'admin.phone-order';
 
 export type PhoneOrderFields = typeof empty;
 
-/** The form of an order by phone: its draft, what it costs, and how it is placed once. */
+/** The state of the form: its draft, its total, and placing the order once. */
 export function usePhoneOrder() {
-  const [draft, setDraft] = useState(() => readDraft(draftName, exampleDraft));
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const [draft, setDraft] = useState(() => readFormDraft(draftName, exampleDraft));
+  const [error, setError] = useState<ApiError | null>(null);
   const [placeOrder, { isLoading }] = adminOrdersApi.usePlacePhoneOrderMutation();
   const form = useForm<typeof empty, unknown, NewPhoneOrder>({
     resolver: resolverOf(phoneOrderSchema, (fields) =>
@@ -59,7 +59,7 @@ export function usePhoneOrder() {
   const [key, setKey] = useState(() => draft?.key ?? newIdempotencyKey());
   const navigate = useNavigate();
   const { isDirty } = form.formState;
-  const finish = useDraft({
+  const finish = useFormDraft({
     name: draftName,
     form,
     restored: draft?.fields,
@@ -73,7 +73,7 @@ export function usePhoneOrder() {
   };
 
   const send = form.handleSubmit(async (order) => {
-    setProblem(null);
+    setError(null);
     const response = await placeOrder({ order, idempotencyKey: key });
     if (response.data) {
       finish();
@@ -82,10 +82,10 @@ export function usePhoneOrder() {
       void showToast({ title: words.phoneOrder.isPlaced(number) });
       return;
     }
-    const found = readApiProblem(response.error);
+    const found = readApiError(response.error);
     if (found.code === 'idempotency_key_reused') setKey(newIdempotencyKey());
-    if (!showFieldErrors(form, found.fields)) setProblem(found);
-    await refetchSettings(); // another admin may have stopped gifts or collecting
+    if (!showFieldErrors(form, found.fields)) setError(found);
+    await refetchSettings(); // another admin may have switched off gifts or pickup
   });
 
   return {
@@ -97,13 +97,13 @@ export function usePhoneOrder() {
     pick,
     send,
     isLoading,
-    problem,
+    error,
     startOver,
     hasRestored: draft !== null,
   };
 }
 
-/** The picked books with today's prices: the draft may have been picked hours ago. */
+/** The picked books at current prices: a draft may hold old ones. */
 function useBooksOfToday(picked: PublicBook[]): PublicBook[] {
   const ids = picked.map(({ _id }) => _id).sort();
   const { data } = booksApi.useListBooksQuery(
@@ -120,7 +120,7 @@ interface Offered {
   hasCompanyFields: boolean;
 }
 
-/** Without what is typed in fields that are not shown. */
+/** Leaves out the values of hidden fields. */
 function toNewOrder(
   { books, gift, company, vatNumber, wantsPickup: _, ...fields }: typeof empty,
   { isPickup, canBeGift, hasCompanyFields }: Offered,

@@ -16,27 +16,29 @@ import { useCounterKeys } from './use-counter-keys';
 import { useScans } from './use-scans';
 import { ruleMessage } from '@/ui/form/rule-message';
 
-/** Digits as a scanner sends them, or somebody who reads them off; fewer than 8 are a title. */
+/** A scanned or typed code; fewer than 8 digits are a title. */
 const isCode = (text: string) => /^(?:[\s-]*\d){8,}[\s-]*x?$/i.test(cleanPastedNumber(text));
 
-/** Sells, receives and returns copies by scanner or by hand; one field, which has the keyboard. */
+/**
+ * Sells, receives and returns copies, by scanner or by hand, with one field that keeps the focus.
+ */
 export function Counter() {
-  // The copies of an ISBN are found by it, and picked as books without a barcode are.
+  // A title to search for; also the ISBN of which the owner must choose a copy.
   const [title, setTitle] = useState('');
   const [mode, setMode] = useState<CounterMode>('sell');
   const { scans, customer, serveNext, add, revert } = useScans({
     onSeveral: setTitle,
-    // Returns are rare: the next scan would be a sale that is booked as a return.
+    // Returns are rare: without the switch the next sale would be booked as a return.
     onReturned: () => setMode((chosen) => (chosen === 'return' ? 'sell' : chosen)),
   });
   const isStockOnly = useSettings().data?.counter.mode === 'stock';
   const field = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState<string>();
+  const [error, setError] = useState<string>();
   const last = scans.find(canBeUndone);
-  const isSuperseded = problem !== undefined || (title !== '' && scans[0]?.code !== title);
+  const isSuperseded = error !== undefined || (title !== '' && scans[0]?.code !== title);
 
   const goOn = () => {
-    setProblem(undefined);
+    setError(undefined);
     setTitle('');
     field.current?.focus();
   };
@@ -45,22 +47,22 @@ export function Counter() {
     goOn();
   };
   const scan = (code: string, bookId?: string) => {
-    // Choosing a copy answers the question that its ISBN asked.
+    // Choosing a copy replaces the refused scan of its ISBN.
     add({ mode, code, bookId }, bookId && title);
     goOn();
   };
-  /** The field is empty again before anything else happens: the next scan may be under way. */
+  /** The field is cleared first: the next scan may follow at once. */
   const enter = (input: HTMLInputElement) => {
     const text = input.value.trim();
     const isbn = readIsbn(text);
     if (!isbn && isCode(text)) {
-      setProblem(ruleMessage(isbnProblem(text) ?? '', words.counter.typedCode));
+      setError(ruleMessage(isbnProblem(text) ?? '', words.counter.typedCode));
       return input.select();
     }
     input.value = '';
     if (isbn) return scan(isbn);
     if (!text) serveNext();
-    setProblem(undefined);
+    setError(undefined);
     setTitle(text);
   };
 
@@ -81,7 +83,7 @@ export function Counter() {
         chosen={mode}
         onChoose={choose}
       />
-      <ScanField ref={field} mode={mode} problem={problem} onEnter={enter} />
+      <ScanField ref={field} mode={mode} error={error} onEnter={enter} />
       <LastOutcome scans={scans} asksAbout={title} isSuperseded={isSuperseded} />
       {title && (
         <FoundBooks title={title} mode={mode} onPick={(book) => scan(book.title, book._id)} />
@@ -111,11 +113,11 @@ export function Counter() {
 interface ScanFieldProps {
   ref: RefObject<HTMLInputElement | null>;
   mode: CounterMode;
-  problem: string | undefined;
+  error: string | undefined;
   onEnter: (input: HTMLInputElement) => void;
 }
 
-function ScanField({ ref, mode, problem, onEnter }: ScanFieldProps) {
+function ScanField({ ref, mode, error, onEnter }: ScanFieldProps) {
   return (
     <form
       noValidate
@@ -128,7 +130,7 @@ function ScanField({ ref, mode, problem, onEnter }: ScanFieldProps) {
       <TextField
         ref={ref}
         label={words.counter.field[mode]}
-        error={problem}
+        error={error}
         autoComplete="off"
         enterKeyHint="done"
         maxLength={100}
@@ -140,9 +142,9 @@ function ScanField({ ref, mode, problem, onEnter }: ScanFieldProps) {
 
 interface LastOutcomeProps {
   scans: Scan[];
-  /** The ISBN that waits for a choice of its copies: its refusal is a question, not an error. */
+  /** The ISBN for which a copy must be chosen: its refusal is a question, not an error. */
   asksAbout: string;
-  /** Whether something else was entered since: a code that is none, or a title. */
+  /** Whether an invalid code or a title was entered since. */
   isSuperseded: boolean;
 }
 
@@ -158,7 +160,7 @@ function LastOutcome({ scans, asksAbout, isSuperseded }: LastOutcomeProps) {
 }
 
 interface CustomerTotalProps {
-  /** The scans of the customer who is served. */
+  /** The scans of the current customer. */
   scans: Scan[];
   onNext: () => void;
   onPrinted: () => void;

@@ -8,16 +8,16 @@ import { words } from '@/words/admin';
 
 interface FoundBooksProps {
   title: string;
-  /** What is done with the one that is picked. */
+  /** The action for a picked book. */
   mode: CounterMode;
   onPick: (book: Book) => void;
 }
 
-/** Books without a barcode are found by title or author, and picked. */
+/** Finds books without a barcode by title or author. */
 export function FoundBooks({ title, mode, onPick }: FoundBooksProps) {
   const { currentData, isError } = booksApi.useSearchBooksWithStockQuery(title);
   const id = useId();
-  // A used copy that is sold cannot be on the counter.
+  // A used copy that was sold online cannot be at the counter.
   const books = currentData?.filter(
     ({ condition, stock }) => mode !== 'sell' || !condition || stock !== 0,
   );
@@ -55,7 +55,7 @@ export function FoundBooks({ title, mode, onPick }: FoundBooksProps) {
   );
 }
 
-/** What tells the copies of a book apart. */
+/** Condition and price, to tell copies apart. */
 function WhichCopy({ book: { condition, conditionNote, newPrice } }: { book: Book }) {
   const name = condition ? words.used.used[condition] : words.used.asNew;
   return (
@@ -72,7 +72,10 @@ function WhichCopy({ book: { condition, conditionNote, newPrice } }: { book: Boo
   );
 }
 
-/** Enter picks the first, Tab leads to the others; but Enter ends a scan that has begun meanwhile. */
+/**
+ * Enter picks the first book, Tab moves to the others; but Enter ends a scan that started
+ * meanwhile.
+ */
 function focusOnce(button: HTMLButtonElement | null) {
   const { activeElement } = document;
   if (!(activeElement instanceof HTMLInputElement && activeElement.value)) button?.focus();

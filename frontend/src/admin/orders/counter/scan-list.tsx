@@ -13,7 +13,7 @@ interface ScanListProps {
   onRevert: (scan: Scan) => void;
 }
 
-/** The last scans, newest first, each with what came of it. */
+/** The last scans with their outcomes, newest first. */
 export function ScanList({ scans, customer, onRevert }: ScanListProps) {
   if (scans.length === 0) return null;
   return (

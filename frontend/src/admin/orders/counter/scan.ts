@@ -4,20 +4,20 @@ import {
   type CounterResult,
 } from '@storyloom/backend/contract/order/counter';
 import * as z from 'zod/mini';
-import type { ApiProblem } from '@/api/api-error';
+import type { ApiError } from '@/api/api-error';
 import { sumPrices } from '@/shop-facts/order/order-sums';
 import { formatNumber } from '@/ui/text/formats';
 import { words } from '@/words/admin';
 
 /** A scan as the page lists it and keeps it through a reload. */
 export const scanSchema = z.object({
-  /** The same for every try, so that it is done once. */
+  /** The same key for every try, so that the API does the scan once. */
   key: z.string(),
   mode: z.enum(counterModes),
-  /** What was scanned, 13 digits, or the title of a book that was picked. */
+  /** The 13 digits of the scan, or the title of a book that was picked. */
   code: z.string(),
   bookId: z.optional(z.string()),
-  /** Number of the customer who stood at the counter, counted in this tab; one purchase each. */
+  /** Number of the customer at the counter, counted in this tab; each customer is one purchase. */
   customer: z.number(),
   /** `waiting`: no response yet. */
   state: z.enum(['waiting', 'done', 'undone', 'refused']),
@@ -31,7 +31,7 @@ export const scanSchema = z.object({
       givenTo: z.optional(z.number()),
     }),
   ),
-  /** Why it was not done, or not undone. */
+  /** Why the scan was not done, or not undone. */
   why: z.optional(z.string()),
   isUnknown: z.optional(z.boolean()),
 });
@@ -39,7 +39,10 @@ export type Scan = z.infer<typeof scanSchema>;
 
 export const isWaiting = ({ state }: Scan) => state === 'waiting';
 
-/** All but a received copy of a book without counted stock, for which no order waited. */
+/**
+ * Whether a scan can be undone: not a received copy whose stock is not counted and which no order
+ * awaited.
+ */
 export function canBeUndone({ state, mode, result }: Scan): boolean {
   const isCounted = result?.stock !== undefined || result?.givenTo !== undefined;
   return state === 'done' && (mode !== 'receive' || isCounted);
@@ -77,7 +80,7 @@ function atTill(stock: number | undefined): string {
 }
 
 /** Why a scan was not done. */
-export function refusalOf({ code, status }: ApiProblem): string {
+export function refusalOf({ code, status }: ApiError): string {
   const refusals: Partial<Record<string, string>> = words.counter.refusals;
   if (code === 'several_copies') return words.usedBooks.severalCopies;
   const known = code && refusals[code];
@@ -85,7 +88,7 @@ export function refusalOf({ code, status }: ApiProblem): string {
   return status === 401 ? words.counter.signInEnded : words.counter.scanAgain;
 }
 
-/** The orders of what was sold and has not come back, the first sold first. */
+/** The orders of the scans that were sold and not returned, the first sold first. */
 export function soldOrdersOf(scans: Scan[]): string[] {
   const idsOf = (wanted: CounterMode) =>
     scans.flatMap(({ mode, state, result }) =>
@@ -97,7 +100,7 @@ export function soldOrdersOf(scans: Scan[]): string[] {
     .reverse();
 }
 
-/** What a customer has to pay: what was sold, less what came back. */
+/** The sum that a customer pays: sold books less returned ones. */
 export function sumOf(scans: Scan[]): number {
   return sumPrices(
     scans.map(({ mode, state, result }) => {

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { storedEntry } from '@/browser/storage';
 import { scanSchema } from './scan';
 
-/** What this tab's counter keeps through a reload. */
+/** The counter of this tab, kept for a reload. */
 const counterSchema = z.object({
-  /** The last scans: one without a response must be sent again. */
+  /** The last scans; a scan without a response must be sent again. */
   scans: z.array(scanSchema),
   /** Number of the customer at the counter; earlier scans belong to earlier customers. */
   customer: z.number(),

@@ -1,7 +1,7 @@
 import type { CounterMode } from '@storyloom/backend/contract/order/counter';
 import type { RefObject } from 'react';
 import { focusForScanner } from '@/admin/orders/focus-for-scanner';
-import { isUndoKey } from '@/admin/orders/use-undo-key';
+import { isInDialog, isUndoKey } from '@/admin/orders/key-events';
 import { useDocumentKeys } from '@/browser/use-document-keys';
 
 const modeKeys: Record<string, CounterMode> = { F2: 'sell', F4: 'receive', F8: 'return' };
@@ -11,22 +11,21 @@ interface CounterKeys {
   onUndo: () => void;
 }
 
-/** The counter's keys outside dialogs; all others reach its field. */
+/** The counter's shortcuts outside dialogs; a scanner's keys go to its field. */
 export function useCounterKeys(
   field: RefObject<HTMLInputElement | null>,
   { onMode, onUndo }: CounterKeys,
 ): void {
   useDocumentKeys((event) => {
     const input = field.current;
-    const isOurs = event.target instanceof Element && !event.target.closest('[role=dialog]');
-    if (!isOurs || !input) return;
+    if (isInDialog(event) || !input) return;
     const mode = modeKeys[event.key];
     if (mode) {
       event.preventDefault();
       onMode(mode);
     } else if (isUndoKey(event) && input.value === '') {
       event.preventDefault();
-      // A key that is held down means one scan.
+      // A held key undoes one scan only.
       if (!event.repeat) onUndo();
     } else focusForScanner(event, input);
   });

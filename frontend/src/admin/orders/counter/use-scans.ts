@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isTemporary, readApiProblem } from '@/api/api-error';
+import { isTemporary, readApiError } from '@/api/api-error';
 import { newIdempotencyKey } from '@/api/idempotency-key';
 import { adminOrdersApi } from '@/admin/orders/admin-orders.api';
 import { readCounter, writeCounter, type CounterState } from './scans.storage';
@@ -10,14 +10,14 @@ const maxScans = 30;
 const pauseMs = 2000;
 
 interface ScanEvents {
-  /** Called with an ISBN that several copies have. */
+  /** Called if several copies have the ISBN. */
   onSeveral: (isbn: string) => void;
   onReturned: () => void;
 }
 
 /**
- * Returns the last scans, newest first, sent one after the other. One without a response is sent again
- * under its key, after a reload too; what is scanned before it is cleared up is not done at all.
+ * The last scans, newest first, sent one at a time. A scan without a response is sent again under
+ * its key, also after a reload; later scans are refused until then.
  */
 export function useScans({ onSeveral, onReturned }: ScanEvents) {
   const [scanBook] = adminOrdersApi.useScanBookMutation();
@@ -35,23 +35,25 @@ export function useScans({ onSeveral, onReturned }: ScanEvents) {
       if (mode === 'return') onReturned();
       return change(key, { state: 'done', result: resultOf(data) });
     }
-    const problem = readApiProblem(error);
-    const isUnknown = problem.code === 'record_not_found' && !bookId;
-    if (problem.code === 'several_copies') onSeveral(code);
-    if (!isTemporary(problem) && problem.code !== 'request_in_progress')
-      return change(key, { state: 'refused', why: refusalOf(problem), isUnknown });
-    // The outcome is unknown: the same key asks again.
+    const apiError = readApiError(error);
+    const isUnknown = apiError.code === 'record_not_found' && !bookId;
+    if (apiError.code === 'several_copies') onSeveral(code);
+    if (!isTemporary(apiError) && apiError.code !== 'request_in_progress')
+      return change(key, { state: 'refused', why: refusalOf(apiError), isUnknown });
+    // The outcome is unknown: the next try sends the same key.
     update({
       scans: latest.current.scans.map((each) => {
         if (each.key === key) return { ...each, tries: tries + 1 };
-        return isWaiting(each) ? { ...each, state: 'refused', why: words.counter.lost } : each;
+        return isWaiting(each)
+          ? { ...each, state: 'refused', why: words.counter.unreachable }
+          : each;
       }),
     });
     await new Promise((resolve) => window.setTimeout(resolve, pauseMs));
   };
   const findDue = () =>
     isUnmounted.current ? undefined : latest.current.scans.findLast(isWaiting);
-  /** Sends what waits, the oldest first, until nothing does. */
+  /** Sends the waiting scans, the oldest first. */
   const sendAll = async () => {
     if (isSending.current) return;
     isSending.current = true;
@@ -65,12 +67,12 @@ export function useScans({ onSeveral, onReturned }: ScanEvents) {
     scans,
     customer,
     serveNext: () => update({ customer: latest.current.customer + 1 }),
-    /** `answered`: the ISBN that asked which of its copies is meant. */
+    /** `answered`: the ISBN whose refused scan this one replaces. */
     add(scan: Pick<Scan, 'mode' | 'code' | 'bookId'>, answered?: string) {
       const all = latest.current.scans.filter(
         ({ state, code }) => state !== 'refused' || code !== answered,
       );
-      const isLost = !navigator.onLine || (findDue()?.tries ?? 0) > 0;
+      const isOutcomePending = !navigator.onLine || (findDue()?.tries ?? 0) > 0;
       const isNeeded = (each: Scan, i: number) =>
         i < maxScans || isWaiting(each) || each.customer === latest.current.customer;
       const added: Scan = {
@@ -79,16 +81,16 @@ export function useScans({ onSeveral, onReturned }: ScanEvents) {
         key: newIdempotencyKey(),
         tries: 0,
         state: 'waiting',
-        ...(isLost && { state: 'refused', why: words.counter.lost }),
+        ...(isOutcomePending && { state: 'refused', why: words.counter.unreachable }),
       };
       update({ scans: [added, ...all.filter(isNeeded)] });
       void sendAll();
     },
-    /** Undoes a scan; may be called again if no response came. */
+    /** Undoes a scan; call it again if no response came. */
     async revert({ key }: Scan) {
       const { data, error } = await undoScan(key);
       if (data) return change(key, { state: 'undone', result: resultOf(data), why: undefined });
-      const { status, code } = readApiProblem(error);
+      const { status, code } = readApiError(error);
       if (status === 401) return;
       const isSold = code === 'insufficient_stock' || code === 'invalid_transition';
       change(key, {
@@ -98,7 +100,7 @@ export function useScans({ onSeveral, onReturned }: ScanEvents) {
   };
 }
 
-/** The stored scans and the customer who is served; after the page is left nothing changes them. */
+/** The stored scans and the current customer; unchanged after the page is left. */
 function useStoredScans() {
   const [{ scans, customer }, setState] = useState(readCounter);
   /** For calls that outlive a render. */

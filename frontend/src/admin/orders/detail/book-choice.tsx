@@ -6,7 +6,7 @@ import { Checkbox } from '@/ui/form/more-fields';
 
 interface BookChoiceProps {
   items: OrderItem[];
-  /** The ids that are ticked at first. */
+  /** The books that are selected at first. */
   initial: string[];
   texts: {
     open: string;
@@ -18,12 +18,12 @@ interface BookChoiceProps {
   };
   isOpenAtFirst?: boolean;
   isBusy: boolean;
-  /** Resolves to whether the step was taken; then the choice closes. */
+  /** Resolves to whether the step was taken; if so, the choice closes. */
   onSend: (bookIds: string[]) => Promise<boolean>;
   children?: Elements;
 }
 
-/** A button that opens a choice: some books of an order are ticked for one step. */
+/** A button that opens a choice of the books for one step. */
 export function BookChoice({ isOpenAtFirst = false, children, ...choice }: BookChoiceProps) {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const opener = useRef<HTMLButtonElement>(null);

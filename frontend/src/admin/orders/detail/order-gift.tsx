@@ -9,7 +9,7 @@ interface GiftPanelProps {
   onPrintCard: () => void;
 }
 
-/** The gift of an order, for the person who packs it. */
+/** Gift wrapping and card text, for packing. */
 export function GiftPanel({ gift: { text, wrap }, onPrintCard }: GiftPanelProps) {
   return (
     <Panel title={words.gift.title}>

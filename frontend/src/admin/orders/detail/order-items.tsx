@@ -2,27 +2,24 @@ import { isCancelledItem } from '@storyloom/backend/contract/order/item-state';
 import type { Order, OrderItem } from '@storyloom/backend/contract/order/order';
 import { canBecome } from '@storyloom/backend/contract/order/order-status';
 import { Link, useLocation, type Location } from 'react-router-dom';
-import {
-  Amount,
-  EditionNote,
-  hasShipping,
-  OverdueNote,
-  WithdrawalNotes,
-} from '@/admin/orders/admin-order-labels';
-import { useOrderStep } from '@/admin/orders/use-order-step';
+import { Amount, hasShipping } from '@/admin/orders/order-amounts';
+import { EditionNote } from '@/admin/orders/edition-note';
+import { OverdueNote, WithdrawalNotes } from '@/admin/orders/order-warnings';
+import type { OrderStepping } from '@/admin/orders/use-order-step';
 import { isRecord } from '@/browser/is-record';
 import { paths } from '@/config/paths';
 import { Panel } from '@/admin/ui/panel';
 import { Cover } from '@/shop-facts/book/cover';
 import { formatDateTime, formatPrice } from '@/ui/text/formats';
-import { OrderedNote } from '@/shop-facts/book/supply-note';
+import { ArrivalNote } from '@/shop-facts/book/supply-note';
 import { remainingTotal, shippingLabel } from '@/shop-facts/order/order-sums';
 import { VatTable } from '@/shop-facts/order/vat-table';
 import { BookChoice } from './book-choice';
 import { SendPart } from './send-part';
 import { words } from '@/words/admin';
 
-export function OrderItems({ order }: { order: Order }) {
+export function OrderItems({ stepping }: { stepping: OrderStepping }) {
+  const { order } = stepping;
   const remaining = remainingTotal(order);
   const totalLabels = remaining === undefined ? words.adminOrder.total : words.adminOrder.left;
   const handover = order.pickup ? 'pickup' : 'delivery';
@@ -61,8 +58,8 @@ export function OrderItems({ order }: { order: Order }) {
         )}
       </p>
       <VatTable sums={order.vat} currency={order.currency} />
-      <SendPart order={order} />
-      {canReturn && <ReturnBooks order={order} />}
+      <SendPart stepping={stepping} />
+      {canReturn && <ReturnBooks stepping={stepping} />}
     </Panel>
   );
 }
@@ -85,7 +82,7 @@ function Item({ item, order }: { item: OrderItem; order: Order }) {
           <EditionNote item={item} />
         </span>
         <WithdrawalNotes withdrawals={ofBook} />
-        {!returnedAt && <OrderedNote item={item} expected={words.adminSupply.promisedBy} />}
+        {!returnedAt && <ArrivalNote item={item} expected={words.awaitedBooks.promisedBy} />}
         <OverdueNote items={[item]} status={order.status} />
         {returnedAt && (
           <span className="block text-sm text-ink-soft">
@@ -104,17 +101,17 @@ function Item({ item, order }: { item: OrderItem; order: Order }) {
   );
 }
 
-/** Notes single books of an order that came back, by ticking them. */
-function ReturnBooks({ order }: { order: Order }) {
+/** Lets the owner select the books of an order that were returned. */
+function ReturnBooks({ stepping }: { stepping: OrderStepping }) {
   const { state } = useLocation() as Location<unknown>;
-  const { returnBooks, isLoading } = useOrderStep(order);
+  const { order, returnBooks, isLoading } = stepping;
   const { withdrawals = [], productIds } = order;
   const { whichBooks, allOfIt, restStays, return: none, returnCount } = words.adminOrder;
   const texts = { legend: whichBooks, all: allOfIt, some: restStays, none, send: returnCount };
   return (
     <BookChoice
       items={order.items.filter(({ returnedAt }) => !returnedAt)}
-      // The books of a withdrawal are most likely the ones that came.
+      // The withdrawn books are most likely the returned ones.
       initial={withdrawals.flatMap(({ items }) => items ?? productIds)}
       texts={{ ...texts, open: words.adminOrder.returnBooks }}
       isOpenAtFirst={isRecord(state) && 'isReturning' in state}

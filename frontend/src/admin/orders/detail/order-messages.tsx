@@ -3,7 +3,7 @@ import { OrderThread } from '@/shop-facts/order/order-thread';
 import { Panel } from '@/admin/ui/panel';
 import { words } from '@/words/admin';
 
-/** What its customer and the shop have written about an order; opening it makes it seen. */
+/** The messages of customer and shop; opening them marks them as read. */
 export function OrderMessages({ order: { _id, name } }: { order: Order }) {
   return (
     <Panel title={words.messages.title}>

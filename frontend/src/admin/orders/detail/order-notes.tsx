@@ -1,6 +1,6 @@
 import { newOrderNoteSchema, type Order } from '@storyloom/backend/contract/order/order';
 import { useEffect } from 'react';
-import type { DraftName } from '@/browser/draft';
+import type { DraftName } from '@/browser/form-draft';
 import { useTextForm } from '@/shop-facts/order/use-text-form';
 import { SmallButton } from '@/ui/controls/button';
 import { showFailure } from '@/admin/ui/show-failure';
@@ -11,17 +11,17 @@ import { Panel } from '@/admin/ui/panel';
 import { words } from '@/words/admin';
 import { adminOrdersApi } from '@/admin/orders/admin-orders.api';
 
-export const noteDraft = ({ _id }: Order): DraftName => `admin.order.${_id}.note`;
+export const orderNoteDraftName = ({ _id }: Order): DraftName => `admin.order.${_id}.note`;
 
-/** What the shop writes down about an order; customers never see it. */
+/** Private notes about an order; customers never see them. */
 export function OrderNotes({ order }: { order: Order }) {
   const [addNote, { isLoading }] = adminOrdersApi.useAddOrderNoteMutation();
   const { form, submit, isRestored } = useTextForm({
-    draftName: noteDraft(order),
+    draftName: orderNoteDraftName(order),
     schema: newOrderNoteSchema,
     send: (text, key) => addNote({ id: order._id, key, text }),
     onCleared: (submitted) => {
-      // If focus has moved on meanwhile, it stays there.
+      // Focus that has moved on stays where it is.
       if (submitted instanceof Element && submitted.contains(document.activeElement))
         setFocus('text');
     },

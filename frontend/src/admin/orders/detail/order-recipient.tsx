@@ -12,8 +12,8 @@ import { orderStates } from '@storyloom/backend/contract/order/order-status';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useForm, type FieldPath } from 'react-hook-form';
 import { adminOrdersApi } from '@/admin/orders/admin-orders.api';
-import type { DraftName } from '@/browser/draft';
-import { hasDraft, readDraft, useDraft } from '@/browser/use-draft';
+import type { DraftName } from '@/browser/form-draft';
+import { hasFormDraft, readFormDraft, useFormDraft } from '@/browser/use-form-draft';
 import { differingRowsOf } from '@/admin/ui/conflict/conflict';
 import { ConflictPanel } from '@/admin/ui/conflict/conflict-panel';
 import { differencesOf, pick } from '@/admin/ui/conflict/merge-three-ways';
@@ -33,19 +33,19 @@ import { Panel } from '@/admin/ui/panel';
 import { telHref } from '@/ui/text/tel-href';
 import { words } from '@/words/admin';
 
-export const correctionDraft = ({ _id }: Order): DraftName => `admin.order.${_id}.recipient`;
+export const correctionDraftName = ({ _id }: Order): DraftName => `admin.order.${_id}.recipient`;
 
-/** Where the parcel goes; the owner can correct it until the order is shipped. */
+/** The recipient, whom the owner can correct until the order is shipped. */
 export function OrderRecipient({ order }: { order: Order }) {
-  const [isOpen, setIsOpen] = useState(() => hasDraft(correctionDraft(order)));
+  const [isOpen, setIsOpen] = useState(() => hasFormDraft(correctionDraftName(order)));
   const opener = useRef<HTMLButtonElement>(null);
   const wasShown = useRef(false);
   const title = order.pickup ? words.adminOrder.pickupFor : words.adminOrder.deliverTo;
   const { canBeCorrected } = orderStates[order.status];
-  // If the order is shipped elsewhere meanwhile, the form stays open with what was typed.
-  const isShown = isOpen && (canBeCorrected || hasDraft(correctionDraft(order)));
+  // If another admin ships the order meanwhile, the form stays open with the typed correction.
+  const isShown = isOpen && (canBeCorrected || hasFormDraft(correctionDraftName(order)));
   useEffect(() => {
-    // If focus is in another field by then, it stays there.
+    // Focus in another field stays there.
     const hasNoPlace = document.activeElement === document.body;
     if (wasShown.current && !isShown && hasNoPlace)
       (opener.current ?? document.getElementById('main'))?.focus();
@@ -107,10 +107,56 @@ function ContactLink({ href, children }: { href: string; children: ReactNode }) 
   );
 }
 
-/** Saved over the order as it was when correcting began. */
-function CorrectOrderForm({ order, onClose }: { order: Order; onClose: () => void }) {
-  const [sendCorrection, { isLoading }] = adminOrdersApi.useCorrectOrderMutation();
-  const [draft] = useState(() => readDraft(correctionDraft(order), baseOf(order)));
+interface CorrectOrderFormProps {
+  order: Order;
+  onClose: () => void;
+}
+
+/** The form of a correction, saved against the version at which it started. */
+function CorrectOrderForm({ order, onClose }: CorrectOrderFormProps) {
+  const { form, base, conflict, isSaving, save, close } = useCorrection({ order, onClose });
+  const { setFocus } = form;
+  const hasCompanyFields = useHasCompanyFields();
+  const hasCompany = hasCompanyFields || Boolean(order.company ?? order.vatNumber);
+  const field = (name: FieldPath<RecipientInput>, label: string) => fieldOf(form, name, label);
+  useEffect(() => setFocus('name'), [setFocus]);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save(base);
+      }}
+    >
+      {conflict && (
+        <ConflictPanel
+          what="this order"
+          conflict={conflict}
+          rows={rowsOf(form.getValues(), baseOf(conflict.stored).recipient)}
+          isBusy={isSaving}
+          onSaveMine={() => void save(baseOf(conflict.stored).base)}
+          onTakeTheirs={close}
+        />
+      )}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <PersonFields field={field} isRequired isForSomeoneElse />
+        {!order.pickup && <AddressFields field={field} isRequired isForSomeoneElse />}
+        {hasCompany && <CompanyFields field={field} isForSomeoneElse />}
+      </div>
+      <div className="mt-5 flex flex-wrap gap-2">
+        <Button type="submit" size="small" isBusy={isSaving}>
+          {words.adminOrder.saveCorrection}
+        </Button>
+        <SmallButton onClick={close}>{words.adminOrder.discard}</SmallButton>
+      </div>
+    </form>
+  );
+}
+
+/** The state of a correction: its draft, its version, and saving it. */
+function useCorrection({ order, onClose }: CorrectOrderFormProps) {
+  const [sendCorrection, { isLoading: isSaving }] = adminOrdersApi.useCorrectOrderMutation();
+  const [draft] = useState(() => readFormDraft(correctionDraftName(order), baseOf(order)));
   const [base, setBase] = useState(draft?.base ?? baseOf(order).base);
   const form = useForm<RecipientInput, unknown, RecipientInput>({
     resolver: zodResolver(order.pickup ? collectorSchema : recipientSchema),
@@ -118,20 +164,15 @@ function CorrectOrderForm({ order, onClose }: { order: Order; onClose: () => voi
   });
   const { conflict, clear, refuse } = useRefusal(form, orderSchema);
   const { isDirty } = form.formState;
-  const { setFocus } = form;
-  const hasCompanyFields = useHasCompanyFields();
-  const hasCompany = hasCompanyFields || Boolean(order.company ?? order.vatNumber);
-  const field = (name: FieldPath<RecipientInput>, label: string) => fieldOf(form, name, label);
-  useEffect(() => setFocus('name'), [setFocus]);
-  const finish = useDraft({
-    name: correctionDraft(order),
+  const finish = useFormDraft({
+    name: correctionDraftName(order),
     form,
     restored: draft?.recipient,
     toDraft: (recipient) => (isDirty ? { recipient, base } : null),
     area: 'memory',
   });
   const close = () => {
-    finish(); // saved or discarded: the next correction begins with the order
+    finish(); // saved or discarded: the next correction starts from the order
     onClose();
   };
 
@@ -151,47 +192,18 @@ function CorrectOrderForm({ order, onClose }: { order: Order; onClose: () => voi
       void showToast({ title: words.adminOrder.isCorrected(order.number) });
       const typed = form.getValues();
       if (JSON.stringify(typed) === sent) return close();
-      // Keeps what was typed while it was being saved.
+      // Keeps the input typed during the save.
       const { base: next } = baseOf(data);
       setBase(next);
       clear();
       form.reset(next.recipient);
       form.reset(typed, { keepDefaultValues: true });
     })();
-  return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save(base);
-      }}
-    >
-      {conflict && (
-        <ConflictPanel
-          what="this order"
-          conflict={conflict}
-          rows={rowsOf(form.getValues(), baseOf(conflict.stored).recipient)}
-          isBusy={isLoading}
-          onSaveMine={() => void save(baseOf(conflict.stored).base)}
-          onTakeTheirs={close}
-        />
-      )}
-      <div className="grid gap-4 sm:grid-cols-2">
-        <PersonFields field={field} isRequired isForSomeoneElse />
-        {!order.pickup && <AddressFields field={field} isRequired isForSomeoneElse />}
-        {hasCompany && <CompanyFields field={field} isForSomeoneElse />}
-      </div>
-      <div className="mt-5 flex flex-wrap gap-2">
-        <Button type="submit" size="small" isBusy={isLoading}>
-          {words.adminOrder.saveCorrection}
-        </Button>
-        <SmallButton onClick={close}>{words.adminOrder.discard}</SmallButton>
-      </div>
-    </form>
-  );
+
+  return { form, base, conflict, isSaving, save, close };
 }
 
-/** What a correction starts from, and what is typed of it. */
+/** The version that a correction starts from, and its fields. */
 function baseOf(order: Order) {
   const { name, phone, address, company = '', vatNumber = '' } = order;
   const recipient: RecipientInput = {

@@ -1,17 +1,16 @@
-import type { Order } from '@storyloom/backend/contract/order/order';
 import { isAwaitedItem } from '@storyloom/backend/contract/order/item-state';
 import { canBecome } from '@storyloom/backend/contract/order/order-status';
-import { useOrderStep } from '@/admin/orders/use-order-step';
+import type { OrderStepping } from '@/admin/orders/use-order-step';
 import { SmallButton } from '@/ui/controls/button';
 import { words } from '@/words/admin';
 import { BookChoice } from './book-choice';
 
 /**
- * Sends a part of an order of which not all was on the shelf: what is here in one click, or the books
- * that are ticked. Nothing for an order that goes as a whole.
+ * Sends a part of an order of which not all books were in stock: those that are here in one click, or
+ * the ticked ones. Nothing for an order that is sent as a whole.
  */
-export function SendPart({ order }: { order: Order }) {
-  const { sendBooks, isLoading } = useOrderStep(order);
+export function SendPart({ stepping }: { stepping: OrderStepping }) {
+  const { order, sendBooks, isLoading } = stepping;
   const open = order.items.filter(({ sentAt, returnedAt }) => !sentAt && !returnedAt);
   const here = open.filter((item) => !isAwaitedItem(item)).map(({ bookId }) => bookId);
   const goesInParts = order.items.some(
@@ -19,7 +18,7 @@ export function SendPart({ order }: { order: Order }) {
   );
   const canSend = canBecome(order.status, 'shipped', 'admin') && !order.pickup;
   if (!canSend || !goesInParts || open.length < 2) return null;
-  const { choose, which, allOfIt, restStays, sendNone, send } = words.orderParts;
+  const { choose, which, allOfIt, restStays, sendNone, send } = words.partialDelivery;
   return (
     <BookChoice
       items={open}
@@ -30,7 +29,7 @@ export function SendPart({ order }: { order: Order }) {
     >
       {here.length > 0 && here.length < open.length && (
         <SmallButton isBusy={isLoading} onClick={() => void sendBooks(here)}>
-          {words.adminSupply.sendHere(here.length)}
+          {words.awaitedBooks.sendHere(here.length)}
         </SmallButton>
       )}
     </BookChoice>

@@ -4,13 +4,13 @@ import * as filter from '@/browser/navigation/use-filters';
 
 const schema = {
   status: filter.oneOf(orderStatuses, ''),
-  /** The id of a book that must be in them. */
+  /** The id of a book that the orders contain. */
   book: filter.text,
   q: filter.text,
   from: filter.day,
   to: filter.day,
   sort: filter.oneOf(['oldest'], ''),
-  /** Those with new messages. */
+  /** Only orders with unread messages. */
   unread: filter.oneOf(['true'], ''),
   page: filter.pageNumber,
 };
@@ -21,11 +21,11 @@ export const useAdminOrderFilters = () => filter.useFilters(schema);
 export const adminOrdersUrl = (filters: Partial<AdminOrderFilters>) =>
   ordersPageUrl(paths.adminOrders, filters);
 
-/** A page opened from the list; keeps the filters of the list for the way back. */
+/** The address of a page that is opened from the list, with the list's filters for the way back. */
 export const ordersPageUrl = (path: string, filters: Partial<AdminOrderFilters>) =>
   filter.urlOf(path, schema, filters);
 
-/** The way back to the list as it was filtered. */
+/** The address of the list with its filters. */
 export const useOrdersUrl = () => adminOrdersUrl(useAdminOrderFilters().filters);
 
 export function filterOf({ status, book, q, from, to, unread }: AdminOrderFilters) {

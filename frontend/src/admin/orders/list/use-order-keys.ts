@@ -1,8 +1,9 @@
 import { useRef } from 'react';
 import { useDocumentKeys } from '@/browser/use-document-keys';
-import { isInDialog, isTyping, useUndoKey } from '@/admin/orders/use-undo-key';
+import { isInDialog, isTyping } from '@/admin/orders/key-events';
+import { useUndoKey } from '@/admin/orders/use-undo-key';
 
-/** `/` leads to the search, the arrows from order to order, Ctrl+Z undoes the last step. */
+/** `/` focuses the search, arrow keys move between orders, Ctrl+Z undoes the last step. */
 export function useOrderKeys() {
   const search = useRef<HTMLInputElement>(null);
   const links = useOrderLinks();
@@ -29,7 +30,7 @@ export function useOrderKeys() {
   return { search, links };
 }
 
-/** The links of the list by the order's id. */
+/** The links of the listed orders. */
 function useOrderLinks() {
   const elements = useRef(new Map<string, HTMLElement>());
   return {
@@ -37,7 +38,7 @@ function useOrderLinks() {
       if (element) elements.current.set(id, element);
       return () => void elements.current.delete(id);
     },
-    /** From the top of the page down. */
+    /** In the order of the page. */
     inOrder: () =>
       [...elements.current.values()].sort((one, other) =>
         one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,

@@ -1,6 +1,6 @@
 import { useShop } from '@/api/settings.api';
 
-/** The printed card of a gift, on its own sheet: its text and the shop's name only. */
+/** The printed gift card on its own sheet: text and the shop's name only. */
 export function GiftCard({ text }: { text: string | undefined }) {
   const { name } = useShop();
   if (!text) return null;

@@ -5,17 +5,18 @@ import { orderStates } from '@storyloom/backend/contract/order/order-status';
 import { useSettings, useShop } from '@/api/settings.api';
 import { apiUrl } from '@/config/env';
 import { formatDateTime, formatPrice } from '@/ui/text/formats';
-import { EditionNote, hasShipping } from '@/admin/orders/admin-order-labels';
-import { OrderedNote } from '@/shop-facts/book/supply-note';
+import { EditionNote } from '@/admin/orders/edition-note';
+import { hasShipping } from '@/admin/orders/order-amounts';
+import { ArrivalNote } from '@/shop-facts/book/supply-note';
 import { shippingLabel } from '@/shop-facts/order/order-sums';
 import { VatTable } from '@/shop-facts/order/vat-table';
 import { words } from '@/words/admin';
 
-/** What lies in the parcel; on paper only, each on sheets of its own. */
+/** The packing slip; only printed, each on sheets of its own. */
 export function PackingSlip({ order }: { order: Order }) {
   const { items, left: remaining, gift } = order;
   const { isSale } = orderStates[order.status];
-  // What came back lies in no parcel, unless all has.
+  // Returned books are not on the slip, unless all were returned.
   const inParcel = remaining === undefined ? items : items.filter(({ returnedAt }) => !returnedAt);
   return (
     <article
@@ -71,8 +72,8 @@ export function PackingSlip({ order }: { order: Order }) {
                 <span className="block text-sm">
                   <EditionNote item={item} />
                 </span>
-                {/* One that lies in another parcel, or is not here yet. */}
-                {(item.sentAt || !item.arrivedAt) && <OrderedNote item={item} />}
+                {/* For a book in another parcel, or one that has not arrived. */}
+                {(item.sentAt || !item.arrivedAt) && <ArrivalNote item={item} />}
               </td>
               <td className="py-2 text-end">1</td>
               {!gift && (
@@ -91,7 +92,7 @@ export function PackingSlip({ order }: { order: Order }) {
   );
 }
 
-/** What the order comes to; the slip of a gift leaves it out. */
+/** The sums of the order; the slip of a gift leaves them out. */
 function SlipSums({ order }: { order: Order }) {
   const { isSale } = orderStates[order.status];
   return (
@@ -119,7 +120,7 @@ function SlipSums({ order }: { order: Order }) {
   );
 }
 
-/** Who sends it; what the owner has left empty is not there. */
+/** The sender; empty fields are left out. */
 function Letterhead() {
   const { name, logo } = useShop();
   const { address, phone, email } = useSettings().data?.contact ?? {};
@@ -136,7 +137,7 @@ function Letterhead() {
   );
 }
 
-/** As it was when the order was placed. */
+/** The tax text stored with the order. */
 function TaxRow({ tax }: Pick<Order, 'tax'>) {
   const { data } = useSettings();
   if (!data) return null;

@@ -7,9 +7,9 @@ import { words } from '@/words/admin';
 
 interface PrintReceiptProps {
   id: string;
-  /** Sales over the counter that were paid with it. */
+  /** Counter sales that were paid together with this one. */
   others?: string[];
-  /** Where focus goes afterwards. */
+  /** Moves the focus afterwards. */
   onPrinted?: () => void;
 }
 
@@ -32,15 +32,15 @@ export function PrintReceipt({ id, others, onPrinted = () => {} }: PrintReceiptP
 let lastFrame: HTMLIFrameElement | undefined;
 
 /**
- * Prints a page of the API in a frame of its own: only a call can carry the admin's token, so that its
- * address cannot be opened. Its pictures are looked for where the API is.
+ * Prints a page of the API in a frame. It has no address to open, as the request needs the admin's
+ * token. Its pictures are loaded from the API.
  */
 async function printPage(markup: string): Promise<void> {
   const frame = document.createElement('iframe');
   frame.title = words.adminOrder.printedPage;
   frame.setAttribute('aria-hidden', 'true');
   frame.tabIndex = -1;
-  // One that is not displayed prints nothing in some browsers.
+  // Some browsers print nothing from a frame that is not displayed.
   frame.className = 'pointer-events-none fixed end-0 bottom-0 size-px opacity-0';
   const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
   frame.srcdoc = markup.replaceAll('src="/api/', `src="${apiUrl}/api/`);

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Prints gift cards in place of packing slips: the caller renders which of them `isPrintingCards` says. */
+/**
+ * Prints gift cards instead of packing slips: the caller renders one or the other by
+ * `isPrintingCards`.
+ */
 export function usePrintCards() {
   const [isPrintingCards, setAreCardsPrinted] = useState(false);
   const printCards = () => {
-    // The browser prints what is on the page at this moment.
+    // The browser prints the current state of the page.
     flushSync(() => setAreCardsPrinted(true));
     window.print();
     setAreCardsPrinted(false);

@@ -1,27 +1,27 @@
 import { useEffect, useState } from 'react';
-import { readApiProblem } from '@/api/api-error';
+import { readApiError } from '@/api/api-error';
 import { pollEvery } from '@/browser/poll-every';
 import { PartBoundary } from '@/ui/boundary';
 import { SmallButton } from '@/ui/controls/button';
 import { Spinner } from '@/ui/spinner';
 import { Reference } from '@/ui/notices/notice';
-import { BookList, CustomersByAverageOrder, MonthlyRevenue, SalesByCategory } from './panels';
+import { RankedBooks, CustomersByAverageOrder, MonthlyRevenue, SalesByCategory } from './panels';
 import { StatCards } from './stat-cards';
 import { reportsApi } from '@/admin/reports/reports.api';
 import { words } from '@/words/admin';
 
-/** As often as the bell polls for new orders. */
+/** The interval of the bell in the header. */
 const pollMs = 5000;
 const lateAfterMs = 10_000;
 
-/** The figures of the shop; they follow new orders by themselves. */
+/** The figures of the shop; they update with new orders. */
 export function Overview() {
   const {
     data: stats,
     error,
     refetch,
   } = reportsApi.useReadAdminStatsQuery(undefined, pollEvery(pollMs));
-  if (!stats) return <Waiting error={error} onRetry={() => void refetch()} />;
+  if (!stats) return <FiguresLoading error={error} onRetry={() => void refetch()} />;
   return (
     <div className="space-y-6">
       <PartBoundary name="figures">
@@ -33,13 +33,13 @@ export function Overview() {
             <MonthlyRevenue stats={stats} />
           </PartBoundary>
           <div className="grid items-start gap-6 md:grid-cols-2">
-            <BookList
+            <RankedBooks
               title={words.dashboard.bestSellers}
               empty={words.dashboard.noneSold}
               books={stats.bestSellers}
               figureOf={({ sold }) => words.dashboard.sold(sold)}
             />
-            <BookList
+            <RankedBooks
               title={words.dashboard.lowStock}
               empty={words.dashboard.noneLow}
               books={stats.lowStock}
@@ -62,8 +62,8 @@ export function Overview() {
   );
 }
 
-/** The specified spinner, below header and navigation; after ten seconds a way to try again joins it. */
-function Waiting({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+/** The specified spinner; after ten seconds a Retry button appears below it. */
+function FiguresLoading({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
     const timer = window.setTimeout(() => setIsLate(true), lateAfterMs);
@@ -78,7 +78,7 @@ function Waiting({ error, onRetry }: { error: unknown; onRetry: () => void }) {
             <span>{words.dashboard.late}</span>
             <SmallButton onClick={onRetry}>{words.dashboard.retry}</SmallButton>
           </p>
-          <Reference id={readApiProblem(error).reference} />
+          <Reference id={readApiError(error).reference} />
         </div>
       )}
     </div>

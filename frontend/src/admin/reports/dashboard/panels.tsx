@@ -4,11 +4,11 @@ import { BarChart, type BarChartProps } from '@/admin/reports/bar-chart';
 import { paths } from '@/config/paths';
 import { Panel } from '@/admin/ui/panel';
 import { CategoryName } from '@/shop-facts/settings/categories';
-import { currencySign, formatDay, formatNumber, formatPrice } from '@/ui/text/formats';
+import { currencySymbol, formatDay, formatNumber, formatPrice } from '@/ui/text/formats';
 import { words } from '@/words/admin';
 import { SampleBadge } from './sample-badge';
 
-// Samples stand, each under its label, while the shop has no order.
+// While the shop has no order, these panels show labelled samples.
 
 const revenues = [62, 58, 71, 69, 84, 93, 88, 97, 90, 104, 121, 138];
 
@@ -32,7 +32,7 @@ const sampleCustomers = [
 export function MonthlyRevenue({ stats }: { stats: AdminStats }) {
   const isSample = stats.totalOrders === 0;
   const revenue: BarChartProps = {
-    legend: words.dashboard.revenueIn(isSample ? 'NPR' : currencySign()),
+    legend: words.dashboard.revenueIn(isSample ? 'NPR' : currencySymbol()),
     bars: isSample ? sampleRevenue() : stats.monthlyRevenue.map(toBar),
     format: (amount) =>
       isSample ? words.dashboard.sampleAmount(formatNumber(amount)) : formatPrice(amount),
@@ -50,7 +50,7 @@ export function MonthlyRevenue({ stats }: { stats: AdminStats }) {
   );
 }
 
-/** `2026-01` is called `Jan 26`: twelve months reach over two years. */
+/** `2026-01` as `Jan 26`: twelve months span two years. */
 function toBar({ month, revenue }: AdminStats['monthlyRevenue'][number]) {
   const label = `${formatDay(month, { month: 'short' })} ${month.slice(2, 4)}`;
   return { label, amount: revenue };
@@ -128,7 +128,7 @@ const toSampleRow = ({ name, orders, average }: (typeof sampleCustomers)[number]
   average: words.dashboard.sampleAmount(formatNumber(average)),
 });
 
-/** Until the first order only the specified title stands here; then what each category sold. */
+/** Before the first order only the specified title; then the sales of each category. */
 export function SalesByCategory({ stats }: { stats: AdminStats }) {
   if (stats.totalOrders === 0) {
     return (
@@ -168,19 +168,19 @@ export function SalesByCategory({ stats }: { stats: AdminStats }) {
   );
 }
 
-interface BookListProps<Book> {
+interface RankedBooksProps<Book> {
   title: string;
   empty: string;
   books: Book[];
   figureOf: (book: Book) => string;
 }
 
-export function BookList<Book extends { bookId: string; title: string }>({
+export function RankedBooks<Book extends { bookId: string; title: string }>({
   title,
   empty,
   books,
   figureOf,
-}: BookListProps<Book>) {
+}: RankedBooksProps<Book>) {
   return (
     <Panel level={2} title={title}>
       {books.length === 0 && <p className="text-ink-soft">{empty}</p>}

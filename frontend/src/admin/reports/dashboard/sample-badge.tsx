@@ -4,7 +4,7 @@ import { words } from '@/words/admin';
 export function SampleBadge() {
   return (
     <span className="rounded-full border border-line-strong bg-accent-wash px-2 py-0.5 text-xs font-semibold">
-      {words.adminParts.sample}
+      {words.adminUi.sample}
     </span>
   );
 }

@@ -6,7 +6,7 @@ import { formatNumber, formatPrice } from '@/ui/text/formats';
 import { words } from '@/words/admin';
 import { SampleBadge } from './sample-badge';
 
-/** The six cards. What the shop cannot know before its first order is a sample until then. */
+/** The six cards. Before the first order, unknown figures are samples. */
 export function StatCards({ stats }: { stats: AdminStats }) {
   const isSample = stats.totalOrders === 0;
   const share = stats.totalBooks > 0 ? (100 * stats.trendingBooks) / stats.totalBooks : 0;
@@ -75,7 +75,7 @@ interface StatCardProps {
   title: string;
   figure: string;
   note?: ReactNode;
-  /** Instead of the figure, and marked as what it is. */
+  /** Shown instead of the figure, with a label. */
   sample?: string | false;
   to?: string;
 }

@@ -15,7 +15,7 @@ interface EmailPlaceholdersProps {
   lastField: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
 }
 
-/** What the shop fills in; a click inserts it at the cursor. */
+/** The placeholders of an email; a click inserts one at the cursor. */
 export function EmailPlaceholders({ kind, lastField }: EmailPlaceholdersProps) {
   const { getValues, setValue, setFocus } = useSettingsContext();
   const { subject, text } = customerEmails[kind].placeholders;

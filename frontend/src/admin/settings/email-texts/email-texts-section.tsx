@@ -104,12 +104,12 @@ function OwnEmail({ kind, content, onReset }: OwnEmailProps) {
 
 const pauseMs = 400;
 
-/** The email about a sample order, as its reader would get it. */
+/** A preview of the email for a sample order. */
 function EmailPreview({ kind, content }: { kind: CustomerEmailKind; content: EmailText }) {
   const subject = useDebounced(content.subject, pauseMs);
   const text = useDebounced(content.text, pauseMs);
   const trial = emailTrialSchema.safeParse({ kind, subject, text });
-  // While a text is invalid, the last valid one stays.
+  // While a text is invalid, the preview shows the last valid one.
   const { data, isError } = adminSettingsApi.usePreviewEmailQuery(trial.data ?? skipToken);
   const texts = words.adminSettings.emailTexts;
   return (

@@ -1,11 +1,11 @@
 import type { SettingsChange } from '@storyloom/backend/contract/shop/settings';
 
-// What the law of a country asks of a bookshop, as settings that the owner may apply. This is no legal
+// The settings that a country's law requires of a bookshop, as proposals for the owner. No legal
 // advice. To add a country or a duty, add a row here, and its sentence to `words/*/admin/law.tsx`.
 
 export const readOn = '2026-11-28';
 
-/** The regulation whose annex has the official notice, in every language of the Union. */
+/** The regulation whose annex contains the official notice, in every language of the Union. */
 export const noticeUrl = 'https://eur-lex.europa.eu/eli/reg_impl/2025/1960/oj';
 
 /** `EU`: another country of the European Union. */
@@ -50,8 +50,8 @@ const duties = {
   withdrawal: { set: { withdrawal: { isOn: true } } },
   lowestPrice: { set: { lowestPrice: true } },
   vat: { set: undefined },
-  counter: { source: 'KassenSichV', set: { counter: { mode: 'stock' } } },
-  fixedPrice: { source: 'BuchPrG', set: { fixedPrice: 'exact' } },
+  counter: { set: { counter: { mode: 'stock' } } },
+  fixedPrice: { set: { fixedPrice: 'exact' } },
   shipping: {
     source: 'Loi n° 2021-1901 du 30 décembre 2021 ; arrêté du 4 avril 2023',
     set: { shipping: { rule: 'france' } },
@@ -85,7 +85,7 @@ export const lawOf: Record<Country, Duties> = {
   AT: {
     ...everywhere,
     ...vat(10, 'UStG 1994 § 10 Abs. 2'),
-    // 5 % less is allowed, but not its announcement, which a struck price is.
+    // 5 % less is allowed, but must not be announced, as a struck-through price does.
     ...stockOnly('RKSV'),
     ...fixed('exact', 'BPrBG 2023 § 7'),
   },

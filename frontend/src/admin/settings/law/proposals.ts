@@ -23,30 +23,36 @@ export function proposalsFor(country: Country, settings: AdminSettings): Proposa
     .map(([duty, { source, set }]) => ({
       duty,
       source,
-      set: whole(set, settings),
-      isSet: isAlready(set ?? { [duty]: { isOn: true } }, settings),
+      set: completeChange(set, settings),
+      isSet: hasValues(set ?? { [duty]: { isOn: true } }, settings),
     }));
 }
 
-/** The minimum fee and free-shipping limit of France; without a notice that does not exist yet. */
-function whole(set: LawSettings | undefined, settings: AdminSettings): LawSettings | undefined {
+/**
+ * Completes the French shipping rule with its minimum fee and limit; leaves out a guarantee notice
+ * that is not uploaded yet.
+ */
+function completeChange(
+  set: LawSettings | undefined,
+  settings: AdminSettings,
+): LawSettings | undefined {
   const { image, url } = settings.guarantee;
   if (set?.guarantee && !image && !url) return undefined;
   if (set?.shipping?.rule !== 'france') return set;
   return { shipping: { ...set.shipping, ...francesProposal(settings.shipping) } };
 }
 
-/** The owner chooses numbers such as a rate. */
-function isAlready(set: object, settings: object): boolean {
+/** Compares all but numbers, such as a rate, which the owner chooses. */
+function hasValues(set: object, settings: object): boolean {
   const now = new Map<string, unknown>(Object.entries(settings));
   return Object.entries(set).every(([name, value]: [string, unknown]) => {
     const current = now.get(name);
-    if (isRecord(value)) return isRecord(current) && isAlready(value, current);
+    if (isRecord(value)) return isRecord(current) && hasValues(value, current);
     return typeof value === 'number' || value === current;
   });
 }
 
-/** All applicable proposals that are still open, as one change. */
+/** All open proposals as one change. */
 export function combineOpenProposals(proposals: Proposal[]): LawSettings {
   const open = proposals.filter(({ set, isSet }) => set && !isSet);
   return Object.assign({}, ...open.map(({ set }) => set)) as LawSettings;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { readApiProblem } from '@/api/api-error';
+import { readApiError } from '@/api/api-error';
 import { pageLanguage } from '@/config/page-language';
 import { paths } from '@/config/paths';
 import { adminSettingsApi, type SettingsVersion } from '@/admin/settings/admin-settings.api';
@@ -23,11 +23,11 @@ import { combineOpenProposals, proposalsFor, type Proposal } from './proposals';
 
 interface SellingInProps {
   version: SettingsVersion;
-  /** Called after each try, also when another admin was faster. */
+  /** Called after each try, also if another admin was faster. */
   onChanged: (hasApplied: boolean) => Promise<void>;
 }
 
-/** The settings that the law of a country requires. Only the owner changes them. */
+/** The settings that the law of a country requires. Nothing changes without a click. */
 export function SellingIn({ version: { stored: settings, etag }, onChanged }: SellingInProps) {
   const texts = words.law;
   const [changeSettings, { isLoading }] = adminSettingsApi.useChangeSettingsMutation();
@@ -41,7 +41,7 @@ export function SellingIn({ version: { stored: settings, etag }, onChanged }: Se
     const { error } = await changeSettings({ change, etag });
     await onChanged(!error);
     if (!error) return void showToast({ title: texts.applied });
-    const isStale = readApiProblem(error).code === 'stale_update';
+    const isStale = readApiError(error).code === 'stale_update';
     setFailure(isStale ? texts.changedMeanwhile : texts.notApplied);
   };
 

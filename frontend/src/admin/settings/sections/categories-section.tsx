@@ -27,10 +27,10 @@ export function CategoriesSection() {
     errors.categories?.root?.message ??
     errors.categories?.message ??
     (errors.moveTo as { message?: string } | undefined)?.message;
-  const problem = broken && ruleMessage(broken, '');
+  const error = broken && ruleMessage(broken, '');
   const renderCategory = (index: number) => {
     const slug = categories[index]?.slug ?? '';
-    // A second one with the same short name is a slip of the pen, which can be mended.
+    // A second category with the same short name is a typing mistake, which the owner can correct.
     const isFirst = categories.findIndex((category) => category.slug === slug) === index;
     const isKept = isFirst && known.some((category) => category.slug === slug);
     const books = counts.find((category) => category.slug === slug)?.books;
@@ -67,7 +67,7 @@ export function CategoriesSection() {
         {gone.map((category) => (
           <GoneCategory key={category.slug} category={category} remaining={categories} />
         ))}
-        <FieldError id="categories-error" text={problem} />
+        <FieldError id="categories-error" text={error} />
       </EntryList>
     </SettingsSection>
   );
@@ -75,7 +75,7 @@ export function CategoriesSection() {
 
 interface GoneCategoryProps {
   category: ShopCategory;
-  /** The possible targets for its books. */
+  /** The categories that its books can move to. */
   remaining: ShopCategory[];
 }
 

@@ -4,7 +4,7 @@ import { words } from '@/words/admin';
 import { useSettingsContext } from '@/admin/settings/settings-context';
 import { NamedField, SettingsField, SettingsSection } from './settings-section';
 
-/** The official notice on the legal guarantee: an uploaded copy, or its address. */
+/** The official notice on the legal guarantee: an uploaded file or an address. */
 export function GuaranteeSection() {
   const form = useSettingsContext();
   const { labels, news, uploadNotice } = words.adminSettings;

@@ -1,6 +1,6 @@
 import { accentTokens } from '@storyloom/backend/contract/identity/accent';
 import { shopIdentitySchema } from '@storyloom/backend/contract/identity/shop-identity';
-import { BrandSign } from '@/shop-facts/settings/brand';
+import { Logo } from '@/shop-facts/settings/brand';
 import { SmallButton } from '@/ui/controls/button';
 import { PictureButton } from '@/admin/ui/book/cover-picker';
 import { TextField } from '@/ui/form/field';
@@ -18,7 +18,7 @@ export function IdentitySection({ settings }: SectionProps) {
   const form = useSettingsContext();
   const shop = useTyped('shop');
   const { labels, name: texts } = words.adminSettings;
-  // A half-typed colour is none yet.
+  // While a colour is half typed, the preview shows the stored one.
   const accent = accentSchema.safeParse(shop.accent).data ?? settings.shop.accent;
   return (
     <SettingsSection
@@ -77,7 +77,7 @@ function Preview({ scheme, shop }: PreviewProps) {
       className="accent-trial min-w-0 space-y-4 rounded-md border border-line bg-paper p-4 text-ink"
     >
       <p className="flex min-h-11 items-center text-2xl">
-        <BrandSign shop={shop} />
+        <Logo shop={shop} />
       </p>
       <p className="inline-block rounded-md bg-accent px-4 py-2 font-semibold text-on-accent">
         {texts.button}

@@ -15,7 +15,10 @@ import { words } from '@/words/admin';
 import { readWords, type AdminWords } from '@/words/load-words';
 import { SettingsSection } from './settings-section';
 
-/** The language of the shop and of its owner, with a preview and the texts that do not follow it. */
+/**
+ * The language of the shop and of the owner's pages, with a preview and the owner's texts that do
+ * not change with it.
+ */
 export function LanguageSection({ settings: { ownTexts } }: SectionProps) {
   const form = useSettingsContext();
   const language = useTyped('language');

@@ -11,7 +11,7 @@ import { PlainText, splitLead } from '@/ui/text/plain-text';
 import { ProseText } from '@/ui/text/prose';
 import { words } from '@/words/admin';
 
-// What is typed, as shoppers would read it.
+// Previews of the typed settings, as shoppers would see them.
 
 function NothingYet() {
   return <p className="text-sm text-ink-faint">{words.adminSettings.nothingYet}</p>;
@@ -39,7 +39,7 @@ export function HeroPreview() {
 
 export const DeliveryPreview = () => <DeliveryPromiseText text={useTyped('delivery')} />;
 
-/** A page of its own that is written as plain text. */
+/** The pages that the owner writes as plain text. */
 export type WrittenText = 'about' | 'services' | `pages.${LegalPageName}`;
 
 export function TextPreview({ name }: { name: WrittenText }) {

@@ -10,7 +10,7 @@ const linkSchema = settingsSchema.shape.social;
 
 export function SocialSection() {
   const { social: texts } = words.adminSettings;
-  // A half-typed address would be a link to somewhere else.
+  // A half-typed address would link to another site.
   const shown = useTyped('social').filter((link) => linkSchema.safeParse([link]).success);
   return (
     <SettingsSection preview={<SocialLinks links={shown} />}>

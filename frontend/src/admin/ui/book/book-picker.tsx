@@ -10,17 +10,17 @@ import { booksApi } from '@/api/books.api';
 import { words } from '@/words/admin';
 
 interface BookPickerProps {
-  /** Not offered again. */
+  /** Books that are already picked. */
   pickedIds: string[];
   onPick: (book: PublicBook) => void;
   error?: string | undefined;
-  /** For a shelf, which may have books that are sold out today. */
+  /** For a shelf, which may hold sold-out books. */
   canPickSoldOut?: boolean;
 }
 
-/** Finds books by title or author, and hands the chosen one to its form. */
+/** Finds books by title or author and adds the chosen book to the form. */
 export function BookPicker({ pickedIds, onPick, error, canPickSoldOut = false }: BookPickerProps) {
-  const texts = words.adminParts.bookPicker;
+  const texts = words.adminUi.bookPicker;
   const [text, setText] = useState('');
   const { books, isBehind, isError, isNoneFound } = useFoundBooks(text.trim(), pickedIds);
   const isItemDisabled = (book: PublicBook) => !canPickSoldOut && !canBeOrdered(book);
@@ -33,13 +33,13 @@ export function BookPicker({ pickedIds, onPick, error, canPickSoldOut = false }:
       defaultHighlightedIndex: 0,
       itemToString: () => '',
       isItemDisabled,
-      // Moving on to the next field chooses nothing.
+      // Leaving the field picks nothing.
       stateReducer: (_state, { type, changes }) =>
         type === useCombobox.stateChangeTypes.InputBlur
           ? { ...changes, selectedItem: null }
           : changes,
       onSelectedItemChange: ({ selectedItem }) => {
-        // Enter takes what is highlighted, be it disabled or not.
+        // Enter selects the highlighted option even if it is disabled.
         if (!selectedItem || isItemDisabled(selectedItem)) return;
         onPick(selectedItem);
         setText('');
@@ -57,11 +57,12 @@ export function BookPicker({ pickedIds, onPick, error, canPickSoldOut = false }:
             placeholder: texts.placeholder,
             autoComplete: 'off',
             maxLength: 100,
-            // At once, not by way of the combobox's state, which would move the cursor to the end.
+            // Sets the text directly: through the combobox's state the cursor would jump to the
+            // end.
             onChange: (event) => setText(event.currentTarget.value),
             onKeyDown: (event) => {
               if (event.key !== 'Enter') return;
-              event.preventDefault(); // choosing submits no form
+              event.preventDefault(); // picking a book does not submit the form
               if (isBehind) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
             },
           })}
@@ -90,13 +91,13 @@ export function BookPicker({ pickedIds, onPick, error, canPickSoldOut = false }:
   );
 }
 
-/** The books to offer for the typed text, without those that are picked. */
+/** The books that match the typed text, without picked ones. */
 function useFoundBooks(typed: string, pickedIds: string[]) {
   const q = useDeferredValue(typed);
   const { data = [], currentData, isError } = booksApi.useSearchBooksWithStockQuery(q || skipToken);
   return {
     books: q ? data.filter(({ _id }) => !pickedIds.includes(_id)) : [],
-    /** They belong to an earlier, shorter text. */
+    /** The books still belong to the previous text. */
     isBehind: q !== typed || (q !== '' && !currentData),
     isError: q !== '' && isError,
     isNoneFound: q !== '' && currentData?.length === 0,
@@ -118,9 +119,7 @@ function BookOption({ book }: { book: PublicBook }) {
       <span className="text-end text-sm tabular-nums">
         <span>{formatPrice(book.newPrice)}</span>
         {!canBeOrdered(book) && (
-          <span className="block font-semibold text-red">
-            {words.adminParts.bookPicker.soldOut}
-          </span>
+          <span className="block font-semibold text-red">{words.adminUi.bookPicker.soldOut}</span>
         )}
       </span>
     </>

@@ -19,7 +19,7 @@ interface CoverPickerProps {
   storedName: string;
 }
 
-/** A field with a drop area; taking the picture away empties the field. */
+/** A file field with a drop area; removing the picture empties the field. */
 export function CoverPicker({ label, upload, storedName }: CoverPickerProps) {
   const id = useId();
   return (
@@ -29,7 +29,7 @@ export function CoverPicker({ label, upload, storedName }: CoverPickerProps) {
       </label>
       <UploadControls
         id={id}
-        button={words.adminParts.picture.choose}
+        button={words.adminUi.picture.choose}
         upload={upload}
         picked={upload.picked ?? (storedName ? { ...stored, name: storedName } : null)}
         onTakeAway={() => upload.onUploaded('')}
@@ -44,7 +44,7 @@ interface CoverButtonProps {
   upload: PictureUpload;
 }
 
-/** A button next to a field; taking the picture away leaves the field as it is. */
+/** A file button next to a field; removing the picture leaves the field unchanged. */
 export function CoverButton({ label, upload }: CoverButtonProps) {
   return (
     <div>
@@ -65,7 +65,7 @@ interface PictureButtonProps {
   onUploaded: (name: string) => void;
 }
 
-/** A button that uploads a picture by itself. */
+/** A file button that uploads at once. */
 export function PictureButton({ label, path, onUploaded }: PictureButtonProps) {
   return <CoverButton label={label} upload={usePictureUpload(onUploaded, path)} />;
 }
@@ -82,10 +82,10 @@ interface UploadControlsProps {
   className: string;
 }
 
-/** The file button, the picture's name and state, its progress and what is wrong with it. */
+/** The file button with the picture's name, progress and error. */
 function UploadControls(props: UploadControlsProps) {
   const { id, button, upload, picked, onTakeAway, className } = props;
-  const { problem, pick } = upload;
+  const { error, pick } = upload;
   const input = useRef<HTMLInputElement>(null);
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
@@ -112,7 +112,7 @@ function UploadControls(props: UploadControlsProps) {
           size="small"
           accept={coverTypes.join(',')}
           aria-describedby={`${id}-state ${id}-error`}
-          aria-invalid={problem ? true : undefined}
+          aria-invalid={error ? true : undefined}
           onPick={(file) => void pick(file)}
         >
           <FiUpload aria-hidden="true" />
@@ -124,29 +124,29 @@ function UploadControls(props: UploadControlsProps) {
               {picked.name}
             </span>
           )}
-          <span>{picked ? stateOf(picked) : words.adminParts.picture.allowed}</span>
+          <span>{picked ? stateOf(picked) : words.adminUi.picture.allowed}</span>
         </p>
         {picked && (
-          <IconButton label={words.adminParts.picture.takeAway(picked.name)} onClick={takeAway}>
+          <IconButton label={words.adminUi.picture.takeAway(picked.name)} onClick={takeAway}>
             <FiX aria-hidden="true" />
           </IconButton>
         )}
       </div>
       {picked && !picked.isStored && (
         <progress
-          aria-label={words.adminParts.picture.upload}
+          aria-label={words.adminUi.picture.upload}
           value={picked.progress}
           max={1}
           className="mt-2 h-2 w-full accent-ink"
         />
       )}
-      <FieldError id={`${id}-error`} text={problem} />
+      <FieldError id={`${id}-error`} text={error} />
     </>
   );
 }
 
 function stateOf({ isStored, progress }: Shown): string {
-  const { uploaded, uploading, checking } = words.adminParts.picture;
+  const { uploaded, uploading, checking } = words.adminUi.picture;
   if (isStored) return uploaded;
   return progress < 1 ? uploading(formatNumber(Math.round(progress * 100))) : checking;
 }

@@ -1,13 +1,13 @@
 import { coverSchema } from '@storyloom/backend/contract/book/book';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { readApiProblem, withReference } from '@/api/api-error';
+import { readApiError, withReference } from '@/api/api-error';
 import { useApiDispatch } from '@/api/dependencies';
 import { sendFile, type SentFile } from '@/api/files.api';
 import { formatNumber } from '@/ui/text/formats';
 import { words } from '@/words/admin';
 import { ruleMessage } from '@/ui/form/rule-message';
 
-/** Where pictures go: covers and those of notes, or the shop's logo. */
+/** The upload paths: covers and pictures of news, or the shop's logo. */
 export type UploadPath = '/covers' | '/settings/logo';
 
 export const coverTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
@@ -24,13 +24,13 @@ interface Picked {
 export type PictureUpload = ReturnType<typeof usePictureUpload>;
 
 /**
- * Uploads a picture as soon as it is picked, so that a bad one is refused before the form is sent.
+ * Uploads a picture when it is picked, so that an invalid one is refused before the form is sent.
  * `onUploaded` receives the name of the stored file.
  */
 export function usePictureUpload(onUploaded: (name: string) => void, path: UploadPath = '/covers') {
   const dispatch = useApiDispatch();
   const [picked, setPicked] = useState<Picked | null>(null);
-  const [problem, setProblem] = useState<string>();
+  const [error, setError] = useState<string>();
   const running = useRef<AbortController>(null);
   const abort = useEffectEvent(() => running.current?.abort());
   useEffect(() => () => abort(), []);
@@ -43,16 +43,16 @@ export function usePictureUpload(onUploaded: (name: string) => void, path: Uploa
   const forget = (why?: string) => {
     running.current?.abort();
     setPicked(null);
-    setProblem(why);
+    setError(why);
   };
   const pick = async (file: File | undefined) => {
     if (!file) return;
-    const found = coverProblem(file);
+    const found = coverError(file);
     if (found) return forget(found);
     running.current?.abort();
     const { signal } = (running.current = new AbortController());
     const shown = { name: file.name, address: URL.createObjectURL(file), isStored: false };
-    setProblem(undefined);
+    setError(undefined);
     setPicked({ ...shown, progress: 0 });
     const body = new FormData();
     body.append('cover', file);
@@ -68,34 +68,34 @@ export function usePictureUpload(onUploaded: (name: string) => void, path: Uploa
   };
   return {
     picked,
-    problem,
+    error,
     isBusy: picked !== null && !picked.isStored,
     pick,
     forget,
-    /** One that is still on its way was picked for what comes next. */
+    /** Keeps a picture that is still uploading: it was picked for the next book. */
     forgetStored() {
       setPicked((now) => (now?.isStored ? null : now));
-      setProblem(undefined);
+      setError(undefined);
     },
     onUploaded,
   };
 }
 
-/** Why the file cannot be a cover, as far as the browser can tell; undefined when it may be. */
-function coverProblem(file: File): string | undefined {
-  if (!coverTypes.includes(file.type)) return words.adminParts.picture.wrongType;
+/** Why the browser refuses the file as a cover; undefined if it accepts it. */
+function coverError(file: File): string | undefined {
+  if (!coverTypes.includes(file.type)) return words.adminUi.picture.wrongType;
   if (file.size > maxBytes) {
     const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-    return words.adminParts.picture.bigger(formatNumber(file.size / 1024 / 1024, digits));
+    return words.adminUi.picture.bigger(formatNumber(file.size / 1024 / 1024, digits));
   }
-  return file.size === 0 ? words.adminParts.picture.broken : undefined;
+  return file.size === 0 ? words.adminUi.picture.broken : undefined;
 }
 
 function explain({ status, body }: SentFile): string {
-  const texts = words.adminParts.picture;
+  const texts = words.adminUi.picture;
   if (status === 413) return texts.tooBig;
   if (status === 400 || status === 415) {
-    const reason = readApiProblem({ status, data: body }).fields?.['cover']?.[0];
+    const reason = readApiError({ status, data: body }).fields?.['cover']?.[0];
     return reason ? texts.refused(ruleMessage(reason, texts.thisPicture)) : texts.broken;
   }
   if (status === 401) return texts.signIn;

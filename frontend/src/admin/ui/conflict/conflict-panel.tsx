@@ -3,11 +3,11 @@ import { Button } from '@/ui/controls/button';
 import { formatDateTime } from '@/ui/text/formats';
 import type { Conflict, VersionRow } from './conflict';
 import { words } from '@/words/admin';
-import type { ChangedThing } from '@/words/en/admin/admin-parts';
+import type { ChangedThing } from '@/words/en/admin/admin-ui';
 
 interface ConflictPanelProps {
   what: ChangedThing;
-  /** Replaces the title that says who changed it, and when. */
+  /** Replaces the title with name and time of the other change. */
   title?: string | undefined;
   conflict: Conflict<unknown>;
   rows: VersionRow[];
@@ -16,11 +16,14 @@ interface ConflictPanelProps {
   onTakeTheirs: () => void;
 }
 
-/** Shows where a record differs from what another admin saved first; the owner chooses one version. */
+/**
+ * Shows where the typed version differs from the version that another admin saved; the owner
+ * chooses one.
+ */
 export function ConflictPanel(props: ConflictPanelProps) {
   const { what, conflict, rows, isBusy, onSaveMine, onTakeTheirs } = props;
   const { etag, changed } = conflict;
-  const texts = words.adminParts.conflict;
+  const texts = words.adminUi.conflict;
   const byWhom = changed
     ? texts.changedBy(what, changed.by, formatDateTime(changed.at))
     : texts.changedBySomebody(what);
@@ -69,7 +72,7 @@ function Version({ title, text }: { title: string; text: string }) {
         dir="auto"
         className="block max-h-60 overflow-y-auto text-note wrap-anywhere whitespace-pre-line"
       >
-        {text || words.adminParts.conflict.nothing}
+        {text || words.adminUi.conflict.nothing}
       </span>
     </dd>
   );

@@ -1,17 +1,17 @@
 import type { ApiErrorBody } from '@storyloom/backend/contract/api-error';
 import type * as z from 'zod/mini';
-import type { ApiProblem } from '@/api/api-error';
+import type { ApiError } from '@/api/api-error';
 import type { Version } from '@/api/versions';
 
-/** A save was refused because another admin saved the record first, as it is stored now. */
+/** The version that another admin saved first, because of which a save was refused. */
 export interface Conflict<Stored> extends Version<Stored> {
-  /** Who saved it last, and when. */
+  /** The admin who saved it last, and the time. */
   changed: ApiErrorBody['error']['changed'];
 }
 
-/** Undefined when the API refused for another reason than a newer version. */
+/** Undefined if the API refused for another reason. */
 export function readConflict<Stored>(
-  { code, current, currentEtag, changed }: ApiProblem,
+  { code, current, currentEtag, changed }: ApiError,
   schema: z.ZodMiniType<Stored>,
 ): Conflict<Stored> | undefined {
   const stored = schema.safeParse(current).data;
@@ -19,17 +19,17 @@ export function readConflict<Stored>(
   return { stored, etag: currentEtag ?? '*', changed };
 }
 
-/** A field in which the two versions differ, in words. */
+/** A field that differs, with both values as text. */
 export interface VersionRow {
   label: string;
   mine: string;
   theirs: string;
 }
 
-export function differingRowsOf<Version>(
-  rows: (readonly [label: string, read: (version: Version) => string])[],
-  mine: Version,
-  theirs: Version,
+export function differingRowsOf<Fields>(
+  rows: (readonly [label: string, read: (version: Fields) => string])[],
+  mine: Fields,
+  theirs: Fields,
 ): VersionRow[] {
   return rows
     .map(([label, read]) => ({ label, mine: read(mine), theirs: read(theirs) }))

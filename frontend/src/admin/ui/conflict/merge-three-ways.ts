@@ -9,12 +9,12 @@ interface Versions<Fields> {
   theirs: Fields;
 }
 
-/** Merges, field by field, what two sides have changed in a record at the same time. */
+/** Merges the changes of two sides field by field. */
 export function mergeThreeWays<Fields extends object>({ base, mine, theirs }: Versions<Fields>) {
   const touched = differencesOf(base, mine);
   const moved = differencesOf(base, theirs);
   return {
-    /** Theirs, with the typed changes on top. */
+    /** The stored record with the typed changes. */
     merged: { ...theirs, ...pick(mine, touched) },
     /** The fields that both sides changed differently. */
     both: moved.filter((name) => touched.includes(name) && !isSame(mine[name], theirs[name])),
@@ -33,7 +33,7 @@ export function pick<Fields extends object, Name extends keyof Fields>(
   return Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<Fields, Name>;
 }
 
-/** Spaces around a text are none of it, and neither is the order of an object's keys. */
+/** Ignores spaces around texts and the order of keys. */
 function isSame(one: unknown, other: unknown): boolean {
   return asText(one) === asText(other);
 }

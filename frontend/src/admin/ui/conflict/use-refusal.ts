@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { readApiProblem, type ApiProblem } from '@/api/api-error';
+import { readApiError, type ApiError } from '@/api/api-error';
 import { showFieldErrors } from '@/ui/form/form';
 import { readConflict, type Conflict } from './conflict';
 
@@ -11,7 +11,7 @@ export function useRefusal<Stored, Fields extends FieldValues, Values>(
   schema: z.ZodMiniType<Stored>,
 ) {
   const [conflict, setConflict] = useState<Conflict<Stored> | null>(null);
-  const [failure, setFailure] = useState<ApiProblem | null>(null);
+  const [failure, setFailure] = useState<ApiError | null>(null);
   const clearFailure = () => setFailure(null);
   return {
     conflict,
@@ -23,14 +23,14 @@ export function useRefusal<Stored, Fields extends FieldValues, Values>(
       clearFailure();
     },
     /** Returns the failure that neither the panel, nor a field, nor the sign-in page shows. */
-    refuse(error: unknown): ApiProblem | undefined {
-      const problem = readApiProblem(error);
-      const stale = readConflict(problem, schema);
+    refuse(error: unknown): ApiError | undefined {
+      const apiError = readApiError(error);
+      const stale = readConflict(apiError, schema);
       if (stale) setConflict(stale);
-      if (stale || problem.status === 401 || showFieldErrors(form, problem.fields))
+      if (stale || apiError.status === 401 || showFieldErrors(form, apiError.fields))
         return undefined;
-      setFailure(problem);
-      return problem;
+      setFailure(apiError);
+      return apiError;
     },
   };
 }

@@ -7,8 +7,8 @@ interface FileButtonProps extends Omit<ComponentProps<'input'>, 'size' | 'onChan
 }
 
 /**
- * Picks a file. The browser's own control is there for keyboard and screen reader, with its label in
- * the look of a button; a button next to it would be read out as a second control.
+ * Picks a file. The label of the native control looks like a button: a button next to it would be
+ * read out as a second control.
  */
 export function FileButton(props: FileButtonProps) {
   const { variant, size, isBusy = false, onPick, children, ...rest } = props;
@@ -26,7 +26,7 @@ export function FileButton(props: FileButtonProps) {
         onClick={(event) => isBusy && event.preventDefault()}
         onChange={({ target }) => {
           const file = target.files?.[0];
-          // The same file may be picked again once it has been corrected.
+          // Clears the value, so that the same file can be picked again after a correction.
           target.value = '';
           if (file) onPick(file);
         }}

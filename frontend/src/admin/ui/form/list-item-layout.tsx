@@ -15,7 +15,7 @@ interface ListItemLayoutProps {
   children: ReactNode;
 }
 
-/** One entry of a list that the owner orders with its buttons. */
+/** An entry of a list with buttons to move and remove it. */
 export function ListItemLayout(props: ListItemLayoutProps) {
   const { name, index, count, onMove, onRemove, removeRef, children } = props;
   const upButton = useRef<HTMLButtonElement>(null);
@@ -39,7 +39,7 @@ export function ListItemLayout(props: ListItemLayoutProps) {
           <div className="-my-2 -me-2 flex shrink-0">
             <IconButton
               ref={upButton}
-              label={words.adminParts.listItem.moveUp(name)}
+              label={words.adminUi.listItem.moveUp(name)}
               aria-disabled={index === 0 || undefined}
               onClick={() => move(index - 1, upButton)}
             >
@@ -47,7 +47,7 @@ export function ListItemLayout(props: ListItemLayoutProps) {
             </IconButton>
             <IconButton
               ref={downButton}
-              label={words.adminParts.listItem.moveDown(name)}
+              label={words.adminUi.listItem.moveDown(name)}
               aria-disabled={index === count - 1 || undefined}
               onClick={() => move(index + 1, downButton)}
             >
@@ -55,7 +55,7 @@ export function ListItemLayout(props: ListItemLayoutProps) {
             </IconButton>
             <IconButton
               ref={removeRef}
-              label={words.adminParts.listItem.remove(name)}
+              label={words.adminUi.listItem.remove(name)}
               className="text-red"
               onClick={ignoreDoubleClick(onRemove)}
             >

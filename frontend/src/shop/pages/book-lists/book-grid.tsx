@@ -10,11 +10,11 @@ const [narrowRow, wideRow] = [2, 4];
 
 interface BookGridProps {
   books: PublicBook[] | undefined;
-  /** How many there will be, where that is known. */
+  /** The number of books, if it is known. */
   expected?: number;
 }
 
-/** Books side by side; stand-ins of the same size while they load. */
+/** A grid of books; skeletons of the same size while they load. */
 export function BookGrid({ books, expected = 8 }: BookGridProps) {
   const cards = useMemo(
     () =>

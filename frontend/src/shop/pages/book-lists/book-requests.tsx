@@ -19,7 +19,7 @@ export function RequestUnknownBook({ q }: { q: string }) {
   );
 }
 
-/** On a sold-out book, in place of the way into the cart. */
+/** Replaces the cart button of a sold-out book. */
 export function RequestSoldOutBook({ bookId }: { bookId: string }) {
   const sendsEmails = useSendsEmails();
   const customer = useSelector(selectCustomer);

@@ -13,7 +13,7 @@ interface BookRowProps {
   books: PublicBook[] | undefined;
   /** The query of the books, for a row that shows an error when it fails. */
   query?: Query<unknown>;
-  /** Instead of no books at all. */
+  /** Shown if there are no books. */
   empty?: Elements;
   /** Optional books: no loading state is announced. */
   isQuiet?: boolean;
@@ -21,7 +21,7 @@ interface BookRowProps {
 
 const placeholders = ['a', 'b', 'c'];
 
-/** A carousel of book cards, with stand-ins of the same size while the books load. */
+/** A carousel of books; skeletons of the same size while they load. */
 export function BookRow({ title, filter, books, query, empty, isQuiet = false }: BookRowProps) {
   const hasFailed = query?.error !== undefined && !books;
   const slides = books
@@ -40,7 +40,7 @@ export function BookRow({ title, filter, books, query, empty, isQuiet = false }:
         layout="books"
         filter={filter}
         slides={hasFailed ? [] : slides}
-        instead={
+        placeholder={
           hasFailed ? (
             <LoadFailed text={words.bookList.failed} query={query} />
           ) : (

@@ -2,10 +2,10 @@ import { topSellers, booksApi } from '@/api/books.api';
 import { words } from '@/words/shop';
 import { BookRow } from './book-row';
 
-/** The keyboard comes through all of them on its way to the foot of the page. */
+/** A keyboard user tabs through all of them to reach the footer. */
 const maxShown = 8;
 
-/** A row of books below what would end in nothing. */
+/** A row of books for a page that would end without any. */
 export function MoreBooks() {
   const { data, error } = booksApi.useListBooksQuery(topSellers);
   if (data ? data.books.length === 0 : error) return null;

@@ -12,7 +12,7 @@ interface RecentlyViewedProps {
   exceptId?: string;
 }
 
-/** The books that were opened in this browser before; absent until there are some. */
+/** Recently viewed books; nothing until there are some. */
 export function RecentlyViewed(props: RecentlyViewedProps) {
   const isInBrowser = useIsInBrowser();
   return (
@@ -30,7 +30,7 @@ function ViewedBooks({ exceptId }: RecentlyViewedProps) {
     { ids: [...ids].sort() },
     { skip: ids.length === 0 },
   );
-  // In the order of the visits; a book that is no longer sold is skipped.
+  // In the order of the visits; books that are no longer sold are skipped.
   const books = data && ids.flatMap((id) => data.books.find((book) => book._id === id) ?? []);
   if (ids.length === 0 || books?.length === 0 || (error && !books)) return null;
 

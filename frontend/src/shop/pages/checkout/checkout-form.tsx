@@ -8,7 +8,7 @@ import { DeliveryPromise } from '@/shop-facts/settings/delivery-promise';
 import { GuaranteeNotice } from '@/shop-facts/settings/guarantee-notice';
 import { formatPrice } from '@/ui/text/formats';
 import { words } from '@/words/shop';
-import { OrderProblem, PlacingOrder } from '@/shop/checkout/checkout-messages';
+import { OrderError, PlacingOrder } from '@/shop/checkout/checkout-messages';
 import {
   AddressSection,
   CompanySection,
@@ -25,7 +25,7 @@ interface CheckoutFormProps {
   hasSessionEnded: boolean;
 }
 
-/** What is asked of the customer before an order, and the button that places it. */
+/** The form of the checkout with its order button. */
 export function CheckoutForm({ customer, hasSessionEnded }: CheckoutFormProps) {
   const texts = words.checkout;
   const cart = useCartLines();
@@ -34,7 +34,7 @@ export function CheckoutForm({ customer, hasSessionEnded }: CheckoutFormProps) {
   const { form, saved, gift, setGift, setWantsPickup, sums } = choices;
   const { canCollect, canBeGift, isPickup, total } = sums;
   const { column, messages, focusMessages } = useFocusMessages();
-  const { submit, isPlacing, problem } = useSubmitOrder({
+  const { submit, isPlacing, error } = useSubmitOrder({
     customer,
     cart,
     sums,
@@ -43,10 +43,10 @@ export function CheckoutForm({ customer, hasSessionEnded }: CheckoutFormProps) {
     onRefused: focusMessages,
   });
 
-  const hasUnavailableBook = lines.some((line) => line.problem !== null);
-  const isRecheckingCart = isChecking && problem !== null;
+  const hasUnavailableBook = lines.some((line) => line.unavailable !== null);
+  const isRecheckingCart = isChecking && error !== null;
   const disabledReason = hasUnavailableBook
-    ? texts.lostBook((text) => (
+    ? texts.unavailableBook((text) => (
         <button type="button" className="link" onClick={() => focusMessages()}>
           {text}
         </button>
@@ -72,13 +72,13 @@ export function CheckoutForm({ customer, hasSessionEnded }: CheckoutFormProps) {
           hidden={isPlacing}
           className="space-y-6 not-has-[p]:hidden"
         >
-          <OrderProblem problem={problem} hasSessionEnded={hasSessionEnded} />
+          <OrderError error={error} hasSessionEnded={hasSessionEnded} />
           <CartChanges lines={lines} onAccepted={focusMessages} />
         </div>
         <FormProvider {...form}>
           <form
             noValidate
-            // Nothing typed is lost if the order fails.
+            // Stays mounted, so that no input is lost if the order fails.
             hidden={isPlacing}
             onSubmit={(event) => void submit(event)}
             className="grid gap-10 lg:grid-cols-[1fr_22rem] lg:gap-16"
@@ -92,7 +92,7 @@ export function CheckoutForm({ customer, hasSessionEnded }: CheckoutFormProps) {
                 <GiftOptions
                   choice={gift}
                   onChoose={setGift}
-                  brokenRules={problem?.fields?.['gift.text']?.join('\n')}
+                  brokenRules={error?.fields?.['gift.text']?.join('\n')}
                 />
               )}
               <GuaranteeNotice />
@@ -108,7 +108,10 @@ export function CheckoutForm({ customer, hasSessionEnded }: CheckoutFormProps) {
   );
 }
 
-/** Moves focus to the messages, which may be screens away, else to the first invalid field or the button. */
+/**
+ * Moves focus to the messages, which may be out of view, else to the first invalid field or the
+ * button.
+ */
 function useFocusMessages() {
   const column = useRef<HTMLDivElement>(null);
   const messages = useRef<HTMLDivElement>(null);

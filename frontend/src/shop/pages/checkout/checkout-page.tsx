@@ -7,14 +7,14 @@ import { prepareDialogs } from '@/ui/dialog';
 export function CheckoutPage() {
   const { customer, status } = useCustomer();
   useEffect(prepareDialogs, []);
-  // Kept after the session has ended, as the form still shows the customer.
+  // Kept after the session has ended, as the form still shows the customer's data.
   const [buyer, setBuyer] = useState(customer);
   if (customer && customer !== buyer) setBuyer(customer);
 
   if (!buyer?.email) return <MissingEmail />;
   const { uid, email } = buyer;
   return (
-    // Another customer begins with an empty form.
+    // Another customer starts with an empty form.
     <CheckoutForm key={uid} customer={{ uid, email }} hasSessionEnded={status === 'signed-out'} />
   );
 }

@@ -3,14 +3,16 @@ import { accountApi } from '@/api/account.api';
 import { toFormValues } from '@/shop/account/details-rules';
 import { booksToBuy, type CartLine } from '@/shop/cart/use-cart-lines';
 import { useSavedDetails } from '@/shop/checkout/keep-details';
-import { restoreCheckoutDraft, useCheckoutForm } from '@/shop/checkout/use-checkout-form';
+import { readCheckoutDraft, useCheckoutForm } from '@/shop/checkout/use-checkout-form';
 import { giftOf } from '@/shop-facts/order/gift-options';
 import { useOrderSums } from '@/shop-facts/order/use-order-sums';
 
-/** What the customer types and chooses, from their draft or their account, and what the order costs then. */
+/**
+ * The form and choices of the customer, from the draft or the account, and the cost of the order.
+ */
 export function useCheckoutChoices(uid: string, lines: CartLine[]) {
   const { data: account } = accountApi.useReadAccountQuery(uid);
-  const [draft] = useState(() => restoreCheckoutDraft(uid));
+  const [draft] = useState(() => readCheckoutDraft(uid));
   const [wantsPickup, setWantsPickup] = useState(draft.wantsPickup);
   const [gift, setGift] = useState(draft.gift);
   const sums = useOrderSums(booksToBuy(lines), wantsPickup, giftOf(gift).gift);

@@ -7,7 +7,7 @@ import type { useCartLines } from '@/shop/cart/use-cart-lines';
 import { focusOrder } from '@/shop/orders/focus-order';
 import { giftOf, type GiftChoice } from '@/shop-facts/order/gift-options';
 import type { OrderSums } from '@/shop-facts/order/use-order-sums';
-import { showNotice } from '@/ui/dialog';
+import { showMessage } from '@/ui/dialog';
 import { showFieldErrors } from '@/ui/form/form';
 import { words } from '@/words/shop';
 import type { useCheckoutForm } from '@/shop/checkout/use-checkout-form';
@@ -19,13 +19,13 @@ interface SubmitOrderOptions {
   sums: OrderSums;
   form: ReturnType<typeof useCheckoutForm>;
   gift: GiftChoice;
-  /** Called when cart and settings are up to date again. */
+  /** Called after an error, once cart and settings are refetched. */
   onRefused: () => void;
 }
 
-/** Places the order of a valid form, and leads to it. */
+/** Places the order of a valid form, and opens the list of orders. */
 export function useSubmitOrder({ customer, cart, sums, form, ...options }: SubmitOrderOptions) {
-  const { place, isPlacing, problem } = usePlaceOrder(customer);
+  const { place, isPlacing, error } = usePlaceOrder(customer);
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { canBeGift, isPickup, total, refetchSettings } = sums;
@@ -37,7 +37,7 @@ export function useSubmitOrder({ customer, cart, sums, form, ...options }: Submi
     const placed = await place(chosen, books, total);
     if (placed === 'running') return;
     if ('notice' in placed) {
-      showFieldErrors(form, placed.problem.fields);
+      showFieldErrors(form, placed.error.fields);
       await Promise.all([placed.notice, cart.refetchCart(), refetchSettings()]);
       options.onRefused();
       return;
@@ -46,14 +46,14 @@ export function useSubmitOrder({ customer, cart, sums, form, ...options }: Submi
     void navigate(paths.orders, { state: { newOrderId: order._id } });
     dispatch(booksRemoved(order.productIds));
     const texts = words.checkout;
-    await showNotice(
+    await showMessage(
       isEarlier
         ? { ...texts.placedEarlier, icon: 'warning' }
         : { ...texts.placed, icon: 'success' },
     );
     focusOrder(order._id);
   });
-  return { submit, isPlacing, problem };
+  return { submit, isPlacing, error };
 }
 
 /** Leaves out empty fields. */

@@ -15,10 +15,10 @@ export function HomeHero() {
   const { data, isLoading } = useSettings();
   return (
     <section className="border-b border-line bg-accent-wash">
-      {/* On phones the picture stands beside the button, so that a book is on the first screen. */}
+      {/* On phones the picture is next to the button, so that the first screen shows a book. */}
       <div className="page flex flex-wrap items-center gap-5 py-6 sm:py-12 md:grid md:grid-cols-[5fr_6fr] md:gap-12 lg:grid-cols-[7fr_5fr] lg:py-10">
         <div className="max-md:contents">
-          {/* Enlarged, its words still fit into the column. */}
+          {/* The words fit the column with enlarged text. */}
           <h1 className="max-md:w-full text-[min(18vw,var(--size))] leading-[1.02] [--size:clamp(2.35rem,1.4rem+4.2vw,4.25rem)] md:text-[min(9vw,var(--size))]">
             {words.home.heroTitle}
           </h1>

@@ -59,7 +59,7 @@ function RecommendedBooks() {
   );
 }
 
-/** A shelf that the owner shows here; its books are loaded when they are about to be seen. */
+/** A shelf on the home page; its books load when it comes near the viewport. */
 function ShelfRow({ shelf: { slug, title } }: { shelf: ShelfSummary }) {
   const section = useRef<HTMLElement>(null);
   const skip = !useInView(section, '600px 0px');
@@ -84,7 +84,7 @@ const recommended = (
 );
 const latestNews = <LatestNews />;
 
-const waiting = ['1', '2', '3'].map((key) => ({ key, content: <NewsCardSkeleton /> }));
+const skeletons = ['1', '2', '3'].map((key) => ({ key, content: <NewsCardSkeleton /> }));
 
 function LatestNews() {
   const { data, isLoading } = useSettings();
@@ -95,7 +95,7 @@ function LatestNews() {
   }));
   return (
     <section className="page pt-14 sm:pt-20">
-      <Carousel title={words.home.latestNews} layout="news" slides={slides ?? waiting} />
+      <Carousel title={words.home.latestNews} layout="news" slides={slides ?? skeletons} />
     </section>
   );
 }

@@ -8,7 +8,7 @@ import type { ShopCategory } from '@storyloom/backend/contract/book/categories/s
 import { useCategories } from '@/shop-facts/settings/categories';
 import { TextLink } from '@/ui/controls/text-link';
 
-/** The names of the categories; of those that the shop came with the specification leaves out one. */
+/** The names of the categories, without the default category that the specification leaves out. */
 function namesOf(categories: ShopCategory[]): string[] {
   const defaults = words.home.categories;
   const names = categories.map(({ name }) => name);

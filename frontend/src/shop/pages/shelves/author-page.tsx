@@ -4,14 +4,14 @@ import { shelvesApi } from '@/api/shelves.api';
 import { catalogueWith } from '@/config/paths';
 import { BookGrid } from '@/shop/pages/book-lists/book-grid';
 import { ButtonLink } from '@/ui/controls/button';
-import { BookListPage } from './book-list-page';
+import { BooksPage } from './books-page';
 import { words } from '@/words/shop';
 
 export function AuthorPage() {
   const { id = '' } = useParams();
   const query = shelvesApi.useReadAuthorQuery(id);
   return (
-    <BookListPage query={query} title={words.titles.author} missing={words.shelves.unknownAuthor}>
+    <BooksPage query={query} title={words.titles.author} missing={words.shelves.unknownAuthor}>
       {({ author, books }) => {
         const hasMore = books.length === maxBooksOfAuthor;
         return (
@@ -34,6 +34,6 @@ export function AuthorPage() {
           </>
         );
       }}
-    </BookListPage>
+    </BooksPage>
   );
 }

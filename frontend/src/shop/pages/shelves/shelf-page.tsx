@@ -3,7 +3,7 @@ import type { Shelf } from '@storyloom/backend/contract/book/shelf';
 import { shelvesApi } from '@/api/shelves.api';
 import { ShopBookCard } from '@/shop/pages/book-lists/shop-book-card';
 import { PlainText } from '@/ui/text/plain-text';
-import { BookListPage } from './book-list-page';
+import { BooksPage } from './books-page';
 import { words } from '@/words/shop';
 
 /** A shelf of the shop with its text and a note for each book. */
@@ -11,7 +11,7 @@ export function ShelfPage() {
   const { id = '' } = useParams();
   const query = shelvesApi.useReadShelfQuery(id);
   return (
-    <BookListPage query={query} title={words.titles.shelf} missing={words.shelves.unknownShelf}>
+    <BooksPage query={query} title={words.titles.shelf} missing={words.shelves.unknownShelf}>
       {({ title, note, books }) => (
         <>
           <h1 dir="auto" className="text-4xl wrap-anywhere sm:text-5xl">
@@ -36,7 +36,7 @@ export function ShelfPage() {
           )}
         </>
       )}
-    </BookListPage>
+    </BooksPage>
   );
 }
 

@@ -19,7 +19,7 @@ export function AboutPage() {
           <ContactDetails contact={{ address, hours, phone: '', email: '' }} />
         </>
       )}
-      <p>{words.texts.begin(linkTo(paths.catalogue))}</p>
+      <p>{words.texts.startWith(linkTo(paths.catalogue))}</p>
     </ShopTextPage>
   );
 }

@@ -9,7 +9,7 @@ import { PlainText, splitLead } from '@/ui/text/plain-text';
 import { Prose } from '@/ui/text/prose';
 import { words } from '@/words/shop';
 
-/** The pages that the law asks for, as the owner writes them. */
+/** The legal pages, as the owner writes them. */
 export const legalPages: Record<LegalPageName, ComponentType> = {
   terms: () => <LegalPage name="terms" />,
   privacy: () => <LegalPage name="privacy" />,
@@ -24,7 +24,7 @@ function LegalPage({ name }: { name: LegalPageName }) {
   const { lead, rest } = splitLead(query.data ?? '');
   return (
     <Prose title={words.titles[name]} lead={lead}>
-      <Loaded query={query} failed={words.texts.failed} waiting={<TextSkeleton />}>
+      <Loaded query={query} failed={words.texts.failed} loading={<TextSkeleton />}>
         {() => <PlainText text={rest} />}
       </Loaded>
       {name === 'privacy' && <StorageList />}
@@ -32,7 +32,7 @@ function LegalPage({ name }: { name: LegalPageName }) {
   );
 }
 
-/** What the program really stores; the owner's words stand above it. */
+/** The entries that the program stores in the browser, below the owner's text. */
 function StorageList() {
   const { data } = useSettings();
   if (!data) return null;

@@ -25,7 +25,7 @@ export function NewsPage() {
       query={query}
       failed={words.texts.failed}
       failedClassName={column}
-      waiting={
+      loading={
         <div className={column}>
           <TextSkeleton />
         </div>

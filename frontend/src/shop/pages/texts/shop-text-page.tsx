@@ -12,18 +12,18 @@ import { words } from '@/words/shop';
 interface ShopTextPageProps {
   name: 'about' | 'services';
   picture: Elements;
-  /** Ways on from here, below the text. */
+  /** Links below the text. */
   children: Elements;
 }
 
-/** A page with a text of the owner. */
+/** A page with a text by the owner. */
 export function ShopTextPage({ name, picture, children }: ShopTextPageProps) {
   const query = useSettings();
   const { lead, rest } = splitLead(query.data?.[name] ?? '');
   return (
     <>
       <Prose title={words.titles[name]} picture={picture} lead={lead}>
-        <Loaded query={query} failed={words.texts.failed} waiting={<TextSkeleton />}>
+        <Loaded query={query} failed={words.texts.failed} loading={<TextSkeleton />}>
           {() => <PlainText text={rest} />}
         </Loaded>
         {children}
@@ -38,7 +38,7 @@ interface TextPictureProps {
   className?: string;
 }
 
-/** One of the shop's pictures at the head of a page. */
+/** A picture at the top of a page. */
 export function TextPicture({ name, className = 'object-cover' }: TextPictureProps) {
   return (
     <Picture

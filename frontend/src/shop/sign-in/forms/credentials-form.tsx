@@ -5,7 +5,7 @@ import type {
 } from '@storyloom/backend/contract/account/credentials';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { readApiProblem } from '@/api/api-error';
+import { readApiError } from '@/api/api-error';
 import { Button } from '@/ui/controls/button';
 import { TextField } from '@/ui/form/field';
 import { fieldOf } from '@/ui/form/form';
@@ -23,7 +23,7 @@ interface CredentialsFormProps {
   onSubmit: (credentials: Credentials) => Promise<void>;
 }
 
-/** Email and password, for signing in and for registering. */
+/** The form to sign in or to register. */
 export function CredentialsForm({
   submitText,
   schema,
@@ -74,7 +74,7 @@ function SignInFailure({ error }: { error: unknown }) {
   const advice = explainSignInError(error);
   return (
     // Only a failed call to the shop has a reference.
-    <Notice tone="error" reference={readApiProblem(error).reference}>
+    <Notice tone="error" reference={readApiError(error).reference}>
       {mayBeWrongCredentials(error) && <p className="font-semibold">{words.signIn.failed}</p>}
       {advice && <p>{advice}</p>}
     </Notice>

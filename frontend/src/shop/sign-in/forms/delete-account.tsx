@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { identitySchema } from '@storyloom/backend/contract/account/credentials';
 import { orderStates } from '@storyloom/backend/contract/order/order-status';
 import { useForm } from 'react-hook-form';
-import { readApiProblem } from '@/api/api-error';
+import { readApiError } from '@/api/api-error';
 import { useApiDispatch } from '@/api/dependencies';
 import { listMyOrders } from '@/api/orders.api';
 import { paths } from '@/config/paths';
@@ -15,19 +15,19 @@ import { accountApi } from '@/api/account.api';
 import type { Customer } from '@/shop/sign-in/customer-auth.slice';
 import { useSignOut } from '@/shop/sign-in/use-sign-out';
 import { fieldOf, sentenceError } from '@/ui/form/form';
-import { useConfirmedIdentity } from './use-confirmed-identity';
+import { useConfirmIdentity } from './use-confirm-identity';
 import { linkTo } from '@/ui/controls/link-to';
 import { words } from '@/words/shop';
 
 /**
- * Asks whether to delete, unless an order is open, and who it is; deletes what the shop keeps, then the
- * sign-in itself.
+ * Deletes the account after a confirmation and a new sign-in, unless an order is open: first the
+ * data in the shop, then the sign-in itself.
  */
 export function DeleteAccount({ email, hasPassword }: Customer) {
   const texts = words.account.deletion;
   const dispatch = useApiDispatch();
   const signOut = useSignOut();
-  const confirmIdentity = useConfirmedIdentity();
+  const confirmIdentity = useConfirmIdentity();
   const [deleteAccount, { error, reset }] = accountApi.useDeleteAccountMutation();
   const form = useForm({
     ...(hasPassword && { resolver: zodResolver(identitySchema) }),
@@ -39,7 +39,7 @@ export function DeleteAccount({ email, hasPassword }: Customer) {
     reset();
     const asked = email && listMyOrders.initiate(email, { subscribe: false, forceRefetch: true });
     const known = asked ? await dispatch(asked) : undefined;
-    // If they could not be read, it is left to the API, which refuses it too.
+    // If the orders could not be loaded, the API refuses instead.
     if (known?.isSuccess && known.data.some(({ status }) => orderStates[status].isOpen))
       return form.setError('root', { type: openOrder });
     const isSure = await askToConfirm(
@@ -69,7 +69,7 @@ export function DeleteAccount({ email, hasPassword }: Customer) {
   return (
     <form noValidate onSubmit={(event) => void remove(event)} className="space-y-5">
       {hasPassword && (
-        // In line with the fields above, which stand in two columns.
+        // Aligned with the two columns of the fields above.
         <div className="grid gap-x-5 sm:grid-cols-2">
           <PasswordField {...fieldOf(form, 'password', texts.password)} kind="current" />
         </div>
@@ -85,7 +85,7 @@ export function DeleteAccount({ email, hasPassword }: Customer) {
 }
 
 function FailureNotice({ error }: { error: unknown }) {
-  const { code, reference } = readApiProblem(error);
+  const { code, reference } = readApiError(error);
   if (code === 'invalid_transition') return <OpenOrder />;
   return (
     <Notice tone="error" reference={reference}>

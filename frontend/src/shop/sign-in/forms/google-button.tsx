@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { FcGoogle } from 'react-icons/fc';
-import { readApiProblem } from '@/api/api-error';
+import { readApiError } from '@/api/api-error';
 import { Button } from '@/ui/controls/button';
-import { showNotice } from '@/ui/dialog';
+import { showMessage } from '@/ui/dialog';
 import { explainSignInError, isCancelled, readAuthErrorCode } from './sign-in-error';
 import { useSignIn } from './use-sign-in';
 
@@ -13,7 +13,7 @@ interface GoogleButtonProps {
   onSuccess: () => void;
 }
 
-/** Signs in through Google's popup; changing one's mind about it is no error. */
+/** Signs in through Google's popup; closing it is no error. */
 export function GoogleButton({ text, failedText, isRemembered, onSuccess }: GoogleButtonProps) {
   const { signInWithGoogle } = useSignIn();
   const [isBusy, setIsBusy] = useState(false);
@@ -26,15 +26,16 @@ export function GoogleButton({ text, failedText, isRemembered, onSuccess }: Goog
     } catch (error) {
       if (isCancelled(error)) return;
       const advice = readAuthErrorCode(error) === '' ? '' : explainSignInError(error);
-      const { reference } = readApiProblem(error);
-      void showNotice({ title: failedText, text: advice, icon: 'error', reference });
+      const { reference } = readApiError(error);
+      void showMessage({ title: failedText, text: advice, icon: 'error', reference });
     } finally {
       setIsBusy(false);
     }
   };
 
   return (
-    // Not blocked while the popup is open: another click opens a new one, which ends the old.
+    // Stays enabled while the popup is open: another click opens a new one, which closes the old
+    // one.
     <Button variant="quiet" className="w-full" aria-busy={isBusy} onClick={() => void signIn()}>
       <FcGoogle aria-hidden="true" className="text-xl" />
       <span>{text}</span>

@@ -9,7 +9,7 @@ import { explainSignInError } from './sign-in-error';
 import { useSignIn } from './use-sign-in';
 import { words } from '@/words/shop';
 
-/** Sends a reset mail. The answer never tells whether there is such a customer. */
+/** Sends a reset email. The message never tells whether the address has an account. */
 export function PasswordResetForm({ typedEmail }: { typedEmail: string }) {
   const texts = words.signIn.reset;
   const { sendPasswordReset } = useSignIn();

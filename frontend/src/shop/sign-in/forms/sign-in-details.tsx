@@ -12,10 +12,10 @@ import { PasswordField } from '@/ui/form/more-fields';
 import { fieldOf, sentenceError } from '@/ui/form/form';
 import { Notice } from '@/ui/notices/notice';
 import { explainSignInError } from './sign-in-error';
-import { useConfirmedIdentity } from './use-confirmed-identity';
+import { useConfirmIdentity } from './use-confirm-identity';
 import { words } from '@/words/shop';
 
-/** How a customer signs in, where that can be changed here. */
+/** Changes email and password of the sign-in, where the customer has a password. */
 export function SignInDetails({ hasPassword }: { hasPassword: boolean }) {
   if (!hasPassword) {
     return <p className="max-w-prose">{words.account.signIn.google}</p>;
@@ -34,10 +34,10 @@ export function SignInDetails({ hasPassword }: { hasPassword: boolean }) {
   );
 }
 
-/** The address changes when the link is opened that goes to the new one. */
+/** The address changes when the customer opens the link in the email to the new address. */
 function ChangeEmailForm() {
   const texts = words.account.signIn;
-  const confirmIdentity = useConfirmedIdentity();
+  const confirmIdentity = useConfirmIdentity();
   const [sentTo, setSentTo] = useState('');
   const form = useForm({
     resolver: zodResolver(emailChangeSchema),
@@ -78,7 +78,7 @@ function ChangeEmailForm() {
 
 function ChangePasswordForm() {
   const texts = words.account.signIn;
-  const confirmIdentity = useConfirmedIdentity();
+  const confirmIdentity = useConfirmIdentity();
   const form = useForm({
     resolver: zodResolver(passwordChangeSchema),
     defaultValues: { password: '', newPassword: '' },

@@ -10,7 +10,7 @@ export function readAuthErrorCode(error: unknown): string {
   return typeof error.code === 'string' ? error.code : '';
 }
 
-/** Whether it may have been the address or the password. */
+/** Whether address or password may be wrong. */
 export function mayBeWrongCredentials(error: unknown): boolean {
   const code = readAuthErrorCode(error);
   return !outageCodes.includes(code) && !isBlocked(code);
@@ -20,7 +20,7 @@ function isBlocked(code: string): boolean {
   return code === blockedCode || code === 'auth/web-storage-unsupported';
 }
 
-/** Closing the popup, or opening it twice, is a change of mind and not a fault. */
+/** Whether the customer closed the popup or opened it twice, which is no error. */
 export function isCancelled(error: unknown): boolean {
   return [
     'auth/popup-closed-by-user',
@@ -29,7 +29,7 @@ export function isCancelled(error: unknown): boolean {
   ].includes(readAuthErrorCode(error));
 }
 
-/** What the customer can do about it, where the specified sentence alone would mislead. */
+/** Advice for the customer, where the specified sentence alone would mislead. */
 export function explainSignInError(error: unknown): string {
   const code = readAuthErrorCode(error);
   const { blocked, network, tooMany, popup, shop } = words.signIn.advice;

@@ -1,18 +1,18 @@
 import type { Credentials } from '@storyloom/backend/contract/account/credentials';
 import { useDispatch } from 'react-redux';
 import type { IdentityProvider, SignedInUser } from '@/shop/sign-in/identity-provider';
-import { openSignIn, type SignInDispatch } from '@/shop/sign-in/sign-in';
-import { noteSignedIn, refuseWithoutCookies } from '@/shop/sign-in/signed-in.storage';
+import { connectSignIn, type SignInDispatch } from '@/shop/sign-in/sign-in';
+import { storeSignIn, refuseWithoutCookies } from '@/shop/sign-in/signed-in.storage';
 
-/** The ways to sign in; each resolves when shop and identity provider agree. */
+/** The ways to sign in; each resolves when provider and API know the customer. */
 export function useSignIn() {
   const dispatch = useDispatch<SignInDispatch>();
   const enter = async (
     isRemembered: boolean,
     act: (provider: IdentityProvider) => Promise<SignedInUser>,
   ) => {
-    const { provider, report } = await dispatch(openSignIn());
-    await report(await noting(isRemembered, () => act(provider)));
+    const { provider, report } = await dispatch(connectSignIn());
+    await report(await storingSignIn(isRemembered, () => act(provider)));
   };
   return {
     signIn: (credentials: Credentials, isRemembered: boolean) =>
@@ -22,17 +22,23 @@ export function useSignIn() {
     register: (credentials: Credentials) =>
       enter(true, (provider) => provider.register(credentials)),
     sendPasswordReset: async (email: string) =>
-      (await dispatch(openSignIn())).provider.sendPasswordReset(email),
+      (await dispatch(connectSignIn())).provider.sendPasswordReset(email),
   };
 }
 
-/** The latest try, while it is under way: a second click on Google's button ends the first one's. */
+/**
+ * The latest try. A second click on Google's button makes the first one fail, which must not revert
+ * the second.
+ */
 let latestTry: { revert: () => void } | null = null;
 
-/** Notes the sign-in before it happens, as the provider reports it first; undoes it on failure. */
-async function noting<Result>(isRemembered: boolean, act: () => Promise<Result>): Promise<Result> {
+/** Stores the sign-in before it happens, as the provider reports it first; undoes it on failure. */
+async function storingSignIn<Result>(
+  isRemembered: boolean,
+  act: () => Promise<Result>,
+): Promise<Result> {
   refuseWithoutCookies();
-  const revert = noteSignedIn(isRemembered ? 'device' : 'browser');
+  const revert = storeSignIn(isRemembered ? 'device' : 'browser');
   const thisTry = latestTry ? { ...latestTry } : { revert };
   latestTry = thisTry;
   try {

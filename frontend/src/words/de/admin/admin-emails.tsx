@@ -3,7 +3,7 @@ import type { adminEmails as english } from '@/words/en/admin/admin-emails';
 
 const plural = pluralOf('de');
 
-/** What the shop has written, as the owner sees it. */
+/** The owner's list of emails. */
 export const adminEmails: typeof english = {
   title: 'E-Mails',
   statuses: {

@@ -2,7 +2,7 @@ import type { adminLayout as english } from '@/words/en/admin/admin-layout';
 
 const goesOn = 'Was hier steht, ist der letzte Stand; es geht von selbst weiter.';
 
-/** What stands around each page of the dashboard. */
+/** The layout around each page of the dashboard. */
 export const adminLayout: typeof english = {
   title: 'Übersicht',
   subtitle: 'Bestand der Buchhandlung',

@@ -123,7 +123,7 @@ const fields: (typeof english)['fields'] = {
   ...vatFields,
 };
 
-/** Who did what to a record. */
+/** The changes of a record, and who made them. */
 export const auditLog: typeof english = {
   history: 'Verlauf',
   failed: 'Der Verlauf konnte nicht geladen werden.',
@@ -133,7 +133,7 @@ export const auditLog: typeof english = {
   didTo: (action, username) => `${actions[action]}: ${username}`,
   removed: 'Entfernt',
   removedWho: (username) => `Entfernt: ${username}`,
-  /** What acted instead of a person. */
+  /** Names for changes by the shop itself. */
   actors: {
     customer: 'Kundin oder Kunde',
     'retention period': 'Aufbewahrungsfrist',

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { law as english } from '@/words/en/admin/law';
 
-/** The switches that the law of a country asks for. */
+/** The settings that the law of a country requires. */
 export const law: typeof english = {
   title: 'Verkauf in …',
   hint: 'Wählen Sie ein Land, um zu sehen, welche Einstellungen sein Recht verlangt und warum. Nichts wird umgestellt, bevor Sie es übernehmen.',

@@ -18,7 +18,7 @@ const steps: Record<OnboardingStep, string> = {
   samples: 'Beispielbücher herausnehmen',
 };
 
-/** What a new owner does first. */
+/** The checklist for a new owner. */
 export const onboarding: typeof english = {
   title: 'Die ersten Schritte',
   done: (done, all) => `${done} von ${all} erledigt`,

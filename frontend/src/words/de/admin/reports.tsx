@@ -8,7 +8,7 @@ const cancelledOrders = (count: number) =>
 const returnedOrders = (count: number) =>
   plural(count, { one: '# retournierte Bestellung', other: '# retournierte Bestellungen' });
 
-/** What was sold, by days, months, categories or books. */
+/** Sales by day, month, category or book. */
 export const reports: typeof english = {
   title: 'Umsatz',
   days: (from, to) => `${from} bis ${to}`,

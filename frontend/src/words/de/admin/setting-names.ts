@@ -65,7 +65,7 @@ export const settingNames: typeof englishNames = {
   ...vatNames,
 };
 
-/** By the names of the settings. */
+/** The labels by the name of the setting. */
 export const settingLabels: typeof englishLabels = {
   'supply.orderIn': 'Bestellungen auf ausverkaufte Bücher annehmen',
   'supply.days': 'Tage, bis sie da sind',
@@ -119,7 +119,7 @@ export const settingLabels: typeof englishLabels = {
 const plainText =
   'Reiner Text. Eine Leerzeile beginnt einen neuen Absatz; ein Absatz, der mit „# “ beginnt, ist eine Überschrift.';
 
-/** Below the fields. */
+/** The hints below the fields. */
 export const settingHints: typeof englishHints = {
   'supply.days': '1 bis 365. Im Shop steht eine Spanne: 5 heißt „in etwa 5 bis 7 Tagen“.',
   lowStock: 'Ein Buch mit so vielen oder weniger Exemplaren gilt als knapp.',
@@ -151,7 +151,7 @@ export const settingHints: typeof englishHints = {
   ...vatHints,
 };
 
-/** What there is to choose, by the names of the settings. */
+/** The options by the name of the setting. */
 export const settingChoices: typeof englishChoices = {
   orderButton,
   'shipping.rule': {

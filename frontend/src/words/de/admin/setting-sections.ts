@@ -2,7 +2,7 @@ import { titles } from '@storyloom/backend/contract/words/de/titles';
 import type { settingSections as english } from '@/words/en/admin/setting-sections';
 import { vatSection } from '@/words/de/shop/vat';
 
-/** By the ids of the sections. */
+/** The sections by their id. */
 export const settingSections: typeof english = {
   supply: {
     title: 'Bestellbare Bücher',

@@ -5,7 +5,7 @@ import type { used as english } from '@/words/en/first/used';
 
 const plural = pluralOf('de');
 
-/** What each condition promises. */
+/** The meaning of each condition. */
 const explanations: Record<UsedCondition, string> = {
   'like-new': 'Höchstens einmal gelesen: Nichts verrät, dass es schon jemand hatte.',
   'very-good': 'Leichte Lesespuren, etwa eine etwas bestoßene Kante. Alle Seiten sind sauber.',

@@ -13,7 +13,7 @@ export const cart: typeof english = {
   subtotal: 'Zwischensumme',
   shipping: 'Versand',
   freeFrom: (amount) => `kostenlos ab ${amount}`,
-  /** What delivery costs instead from that sum on. */
+  /** The lower shipping fee from that sum on. */
   lessFrom: (fee, amount) => `${fee} ab ${amount}`,
   total: 'Summe',
   totalWithDelivery: 'Summe mit Versand',

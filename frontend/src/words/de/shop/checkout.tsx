@@ -47,7 +47,7 @@ export const checkout: typeof english = {
   },
   submit: orderButton,
   waitsForTick: 'Bitte oben das Häkchen setzen, um fortzufahren.',
-  lostBook: (button) => (
+  unavailableBook: (button) => (
     <>
       <span>Ein Buch in Ihrem Warenkorb ist nicht mehr erhältlich. </span>
       {button('Welches?')}

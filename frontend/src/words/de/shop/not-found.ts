@@ -1,6 +1,6 @@
 import type { notFound as english } from '@/words/en/shop/not-found';
 
-/** At an address where there is no page. */
+/** The page at an unknown address. */
 export const notFound: typeof english = {
   title: 'Diese Seite steht nicht in unseren Regalen',
   text: 'Vielleicht hat jemand sie an die falsche Stelle zurückgestellt. Die Bücher wenigstens stehen alle da, wo sie hingehören.',

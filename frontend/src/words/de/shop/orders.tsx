@@ -36,7 +36,7 @@ export const orders: typeof english = {
     shipped: 'Ihr Paket hat die Buchhandlung verlassen.',
     ready: 'Ihre Bücher warten im Laden auf Sie.',
   },
-  /** In its place, of an order that does not go all at once. */
+  /** Replaces it for an order that is sent in parts. */
   nextInParts: {
     waiting: 'Was nicht vorrätig ist, besorgen wir gerade für Sie.',
     partSent: 'Ein Teil hat die Buchhandlung verlassen; der Rest folgt.',

@@ -1,12 +1,12 @@
 import type { texts as english } from '@/words/en/shop/texts';
 
-/** What stands around the texts that the owner writes. */
+/** Texts around those that the owner writes. */
 export const texts: typeof english = {
   failed: 'Dieser Text konnte nicht geladen werden.',
   backToShop: 'Zurück zur Buchhandlung',
   whereWeAre: 'Wo wir sind',
   whenWeAreThere: 'Wann wir da sind',
-  begin: (link) => (
+  startWith: (link) => (
     <>
       <span>Am besten beginnen Sie mit </span>
       {link('allen Büchern')}

@@ -1,6 +1,6 @@
 const goesOn = 'This page shows what it loaded last; it goes on by itself.';
 
-/** What stands around each page of the dashboard. */
+/** The layout around each page of the dashboard. */
 export const adminLayout = {
   title: 'Dashboard',
   subtitle: 'Book Store Inventory',

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 
 const plural = pluralOf('en');
 
-/** Signing in to the dashboard, and who may. */
+/** Signing in to the dashboard, and its administrators. */
 export const adminSession = {
   title: 'Administrator sign-in',
   toShop: 'Back to the shop',

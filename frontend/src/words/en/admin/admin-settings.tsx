@@ -40,7 +40,7 @@ export const adminSettings = {
     tooMuch: 'That is too much text for one time. Please save a part of it first.',
     notSaved: 'The settings were not saved. Please try again.',
     currencyTitle: 'Change the currency?',
-    /** The same number as an amount of either currency. */
+    /** The same number as an amount in each currency. */
     currencyText: (before: string, after: string, from: string, to: string) =>
       `Prices keep their numbers: ${before} becomes ${after}. Orders that are there stay in ${from}, and figures and reports count those in ${to} only.`,
     changeIt: 'Change it',
@@ -59,7 +59,7 @@ export const adminSettings = {
       `You have changed these texts, and they stay as they are: ${list(settings)}. All others are in the language that you choose.`,
     previewFailed: 'The preview could not be loaded.',
   },
-  /** What the owner sees of this language before choosing it. */
+  /** A sample of this language, shown before the owner chooses it. */
   sample: {
     button: 'Add to Cart',
     cart: titles.cart,

@@ -133,18 +133,18 @@ const fields = {
   ...vatFields,
 };
 
-/** Who did what to a record. */
+/** The changes of a record, and who made them. */
 export const auditLog = {
   history: 'History',
   failed: 'The history could not be loaded.',
   empty: 'Nothing has been changed yet.',
   earlier: 'Show earlier ones',
   actions,
-  /** What was done, and to which administrator. */
+  /** The action and the administrator. */
   didTo: (action: AuditAction, username: string) => `${actions[action]}: ${username}`,
   removed: 'Removed',
   removedWho: (username: string) => `Removed: ${username}`,
-  /** What acted instead of a person. */
+  /** Names for changes by the shop itself. */
   actors: {
     customer: 'customer',
     'retention period': 'retention period',

@@ -21,7 +21,7 @@ export const dashboard = {
   trendingShare: (percent: number) => `(${percent}%) of all books`,
   atTill: (copies: string) => `${copies} at your till`,
   overCounter: (orders: string, amount: string) => `${orders} over the counter, ${amount}`,
-  /** Next to the sales: what is not in them. */
+  /** The shipping fees, next to the sales without them. */
   shippingBeside: (amount: string) => `plus shipping ${amount}`,
   returnedOrders: (count: number, amount: string) =>
     plural(count, {

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** The switches that the law of a country asks for. */
+/** The settings that the law of a country requires. */
 export const law = {
   title: 'Selling in ...',
   hint: 'Choose a country to see which settings its law asks for, and why. Nothing changes until you apply it.',
@@ -26,7 +26,7 @@ export const law = {
     lowestPrice: 'Directive 98/6/EC, Article 6a; CJEU C-330/23',
     vat: 'Directive 2006/112/EC',
   },
-  /** With the act of a country. */
+  /** An act of the European Union with the act of a country. */
   actAndNational: (act: string, national: string) => `${act}; ${national}`,
   apply: 'Apply',
   applyOne: (duty: string) => `Apply: ${duty}`,

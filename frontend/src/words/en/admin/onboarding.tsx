@@ -17,7 +17,7 @@ const steps: Record<OnboardingStep, string> = {
   samples: 'Take the sample books out',
 };
 
-/** What a new owner does first. */
+/** The checklist for a new owner. */
 export const onboarding = {
   title: 'Onboarding checklist',
   done: (done: number, all: number) => `${done} of ${all} done`,

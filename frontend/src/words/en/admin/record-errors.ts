@@ -1,4 +1,4 @@
-/** Why a page shows no record, by what the record is. */
+/** Why a page cannot show its record, by kind of record. */
 export const recordErrors = {
   email: { gone: 'There is no such email.', failed: 'The email could not be loaded.' },
   order: { gone: 'There is no such order.', failed: 'The order could not be loaded.' },

@@ -32,13 +32,13 @@ const cancelledOrders = (count: number) =>
 const returnedOrders = (count: number) =>
   plural(count, { one: '# order returned', other: '# orders returned' });
 
-/** What was sold, by days, months, categories or books. */
+/** Sales by day, month, category or book. */
 export const reports = {
   title: 'Sales',
   days: (from: string, to: string) => `${from} to ${to}`,
   failed: 'The report could not be made.',
   otherDays: 'Please choose other days.',
-  /** What is wrong with it follows. */
+  /** The subject of the sentence about a broken rule. */
   lastDay: 'The last day',
   period: 'Period',
   periods: {

@@ -68,7 +68,7 @@ export const settingNames: Record<Exclude<SettingPath, 'moveTo'>, string> = {
   ...vatNames,
 };
 
-/** By the names of the settings. */
+/** The labels by the name of the setting. */
 export const settingLabels = {
   'supply.orderIn': 'Take orders for books that are sold out',
   'supply.days': 'Days until they are there',
@@ -119,7 +119,7 @@ export const settingLabels = {
   ...vatLabels,
 };
 
-/** What there is to choose, by the names of the settings. */
+/** The options by the name of the setting. */
 export const settingChoices = {
   orderButton,
   'shipping.rule': {
@@ -140,7 +140,7 @@ export const settingChoices = {
 const plainText =
   'Plain text. An empty line begins a new paragraph; a paragraph that begins with “# ” is a heading.';
 
-/** Below the fields. */
+/** The hints below the fields. */
 export const settingHints = {
   'supply.days': '1 to 365. Shoppers read it as a span: 5 is “in about 5 to 7 days”.',
   lowStock: 'A book with this many copies or fewer counts as low on stock.',

@@ -1,7 +1,7 @@
 import { titles } from '@storyloom/backend/contract/words/en/titles';
 import { vatSection } from '@/words/en/shop/vat';
 
-/** By the ids of the sections. */
+/** The sections by their id. */
 export const settingSections = {
   supply: {
     title: 'Ordering in',

@@ -1,6 +1,6 @@
-/** What only the owner's pages say of VAT and of old books. */
+/** Texts about VAT and old books for the owner's pages only. */
 export const vatAdmin = {
-  /** Of all selected books. */
+  /** For all selected books. */
   bulk: { setRate: 'Set VAT rate', antiqueOn: 'Antique on', antiqueOff: 'Antique off' },
   report: {
     title: 'VAT',

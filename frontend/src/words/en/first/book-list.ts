@@ -2,7 +2,7 @@ import { pluralOf } from '@storyloom/backend/contract/words/plural';
 
 const plural = pluralOf('en');
 
-/** Wherever several books are shown. */
+/** For lists of books. */
 export const bookList = {
   heading: 'Books',
   loading: 'Loading...',
@@ -13,6 +13,6 @@ export const bookList = {
   forgetViewed: 'Clear',
   previous: 'Previous',
   next: 'Next',
-  /** What a screen reader calls a row of slides. */
+  /** The role of a row of slides, for screen readers. */
   carousel: 'carousel',
 };

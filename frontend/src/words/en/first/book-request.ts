@@ -6,7 +6,7 @@ export const bookRequest = {
     button: 'Ask for it',
     done: 'Thank you. We look for it and write to you.',
   },
-  /** For one that is sold out. */
+  /** For a sold-out book. */
   soldOut: {
     title: 'Tell me when it is there',
     hint: 'You hear from us once, when a copy is there.',

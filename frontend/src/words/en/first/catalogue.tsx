@@ -24,9 +24,9 @@ export const catalogue = {
   price: 'Price',
   lowestPriceIn: (currency: string) => `Lowest price in ${currency}`,
   highestPriceIn: (currency: string) => `Highest price in ${currency}`,
-  /** Of a currency's sign, in the empty field. */
-  from: (sign: string) => `${sign} from`,
-  to: (sign: string) => `${sign} to`,
+  /** The placeholder, with the symbol of the currency. */
+  from: (symbol: string) => `${symbol} from`,
+  to: (symbol: string) => `${symbol} to`,
   apply: 'Apply',
   writePricesLike: (one: string, another: string) => `Please write prices as ${one} or ${another}`,
   lowestIsAbove: 'The lowest price is above the highest',

@@ -15,7 +15,7 @@ export const layout = {
   cart: 'Cart',
   cartWith: (count: number) => plural(count, { one: 'Cart, # book', other: 'Cart, # books' }),
   signIn: 'Sign in',
-  /** For who has signed in without a name. */
+  /** For a customer without a name. */
   customer: 'Customer',
   menu: 'Your menu',
   menuOf: (customer: string) => `Your menu, ${customer}`,

@@ -22,7 +22,7 @@ const parts = {
 /** A part of a page that breaks alone. */
 export type PagePart = keyof typeof parts;
 
-/** What the parts say that every page is made of. */
+/** The texts of components on every page. */
 export const ui = {
   loading: 'Loading...',
   /** Before a page that only customers see. */

@@ -4,7 +4,7 @@ import { pluralOf } from '@storyloom/backend/contract/words/plural';
 
 const plural = pluralOf('en');
 
-/** What each condition promises. */
+/** The meaning of each condition. */
 const explanations: Record<UsedCondition, string> = {
   'like-new': 'Read once or not at all: nothing shows that somebody had it.',
   'very-good': 'Small signs of reading, such as a slightly worn edge. All pages are clean.',

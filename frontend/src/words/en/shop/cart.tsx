@@ -13,7 +13,7 @@ export const cart = {
   subtotal: 'Subtotal',
   shipping: 'Shipping',
   freeFrom: (amount: string) => `free from ${amount}`,
-  /** What delivery costs instead from that sum on. */
+  /** The lower shipping fee from that sum on. */
   lessFrom: (fee: string, amount: string) => `${fee} from ${amount}`,
   total: 'Total',
   totalWithDelivery: 'Total with delivery',

@@ -49,7 +49,7 @@ export const checkout = {
   },
   submit: orderButton,
   waitsForTick: 'Tick the box above to continue.',
-  lostBook: (button: Linked) => (
+  unavailableBook: (button: Linked) => (
     <>
       <span>A book in your cart cannot be bought any more. </span>
       {button('See which')}
@@ -104,7 +104,7 @@ export const checkout = {
     `What the order costs has changed: the total was ${seen} and is ${current} now.`,
   noPickup: 'Books cannot be collected in the shop any more. Please say where to send them.',
   lookOverDetails: 'Please look over your details and try again.',
-  /** By the code of a refusal, or else by its status. */
+  /** By the code of the error, or else its status. */
   advice: {
     price_changed: 'A price has changed since you looked.',
     book_unavailable: 'A book in your cart is no longer sold.',

@@ -30,14 +30,14 @@ export const orders = {
 
   status: 'Status',
   toCome: 'to come',
-  /** What happens now, for an order that is still coming. */
+  /** The next step of an open order. */
   next: {
     placed: 'Next we look through it and set your books aside.',
     confirmed: 'Your books are set aside and packed.',
     shipped: 'Your parcel has left the shop.',
     ready: 'Your books wait for you in the shop.',
   },
-  /** In its place, of an order that does not go all at once. */
+  /** Replaces it for an order that is sent in parts. */
   nextInParts: {
     waiting: 'We are getting the books that are not in stock for you.',
     partSent: 'A part of it has left the shop; the rest follows.',

@@ -16,6 +16,6 @@ export const shelves = {
       other: 'The newest # books in the shop',
     }),
   allBooksBy: (author: string) => `Look for all books by ${author}`,
-  /** Above a row of books on a page that has none of its own. */
+  /** The title of a row of books on a page without books. */
   moreBooks: 'From our shelves',
 };

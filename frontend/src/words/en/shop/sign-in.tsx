@@ -8,7 +8,7 @@ export const signIn = {
   emailPlaceholder: 'you@example.com',
   password: 'Password',
   failed: 'Please provide a valid email and password',
-  /** What can be done about it, where the sentence above alone would mislead. */
+  /** Advice, where the sentence above alone would mislead. */
   advice: {
     blocked:
       'Your browser blocks cookies and site data, and signing in needs them. Allow them for this shop and try again.',
@@ -33,7 +33,7 @@ export const signIn = {
         {link('Register')}
       </>
     ),
-    /** Why somebody came here. */
+    /** The reason for signing in. */
     reasons: {
       checkout: 'Please sign in to place your order. Your cart is kept.',
       orders: 'Please sign in to see your orders.',

@@ -2,13 +2,13 @@ import type { ReactElement } from 'react';
 
 type Linked = (text: string) => ReactElement;
 
-/** What stands around the texts that the owner writes. */
+/** Texts around those that the owner writes. */
 export const texts = {
   failed: 'This text could not be loaded.',
   backToShop: 'Back to the shop',
   whereWeAre: 'Where we are',
   whenWeAreThere: 'When we are there',
-  begin: (link: Linked) => (
+  startWith: (link: Linked) => (
     <>
       <span>The best place to begin is </span>
       {link('the whole catalogue')}

@@ -1,7 +1,7 @@
 import { things } from '@storyloom/backend/contract/words/es/count';
 import type { adminEmails as english } from '@/words/en/admin/admin-emails';
 
-/** What the shop has written, as the owner sees it. */
+/** The owner's list of emails. */
 export const adminEmails: typeof english = {
   title: 'Correos',
   statuses: {

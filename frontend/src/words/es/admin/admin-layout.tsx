@@ -2,7 +2,7 @@ import type { adminLayout as english } from '@/words/en/admin/admin-layout';
 
 const goesOn = 'Lo que ve aquí es anterior; se actualizará por sí solo.';
 
-/** What stands around each page of the dashboard. */
+/** The layout around each page of the dashboard. */
 export const adminLayout: typeof english = {
   title: 'Panel',
   subtitle: 'Inventario de la librería',

@@ -1,7 +1,7 @@
 import { forms } from '@storyloom/backend/contract/words/es/count';
 import type { adminSession as english } from '@/words/en/admin/admin-session';
 
-/** Signing in to the dashboard, and who may. */
+/** Signing in to the dashboard, and its administrators. */
 export const adminSession: typeof english = {
   title: 'Acceso de administración',
   toShop: 'Volver a la tienda',

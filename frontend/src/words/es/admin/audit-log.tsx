@@ -123,7 +123,7 @@ const fields: (typeof english)['fields'] = {
   text: 'texto',
 };
 
-/** Who did what to a record. */
+/** The changes of a record, and who made them. */
 export const auditLog: typeof english = {
   history: 'Historial',
   failed: 'No se ha podido cargar el historial.',
@@ -133,7 +133,7 @@ export const auditLog: typeof english = {
   didTo: (action, username) => `${actions[action]}: ${username}`,
   removed: 'Quitado',
   removedWho: (username) => `Quitado: ${username}`,
-  /** What acted instead of a person. */
+  /** Names for changes by the shop itself. */
   actors: {
     customer: 'cliente',
     'retention period': 'plazo de conservación',

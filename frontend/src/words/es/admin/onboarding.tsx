@@ -16,7 +16,7 @@ const steps: Record<OnboardingStep, string> = {
   samples: 'Retire los libros de muestra',
 };
 
-/** What a new owner does first. */
+/** The checklist for a new owner. */
 export const onboarding: typeof english = {
   title: 'Primeros pasos',
   done: (done, all) => `${done} de ${all} hechos`,

@@ -29,7 +29,7 @@ const salesBy: Record<ReportGroup, string> = {
 const cancelledOrders = (count: number) => things(count, 'pedido cancelado', 'pedidos cancelados');
 const returnedOrders = (count: number) => things(count, 'pedido devuelto', 'pedidos devueltos');
 
-/** What was sold, by days, months, categories or books. */
+/** Sales by day, month, category or book. */
 export const reports: typeof english = {
   title: 'Ventas',
   days: (from, to) => `Del ${from} al ${to}`,

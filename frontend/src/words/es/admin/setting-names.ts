@@ -65,7 +65,7 @@ export const settingNames: typeof englishNames = {
   ...vatNames,
 };
 
-/** By the names of the settings. */
+/** The labels by the name of the setting. */
 export const settingLabels: typeof englishLabels = {
   'supply.orderIn': 'Aceptar pedidos de libros sin existencias',
   'supply.days': 'Días hasta que llegan',
@@ -119,7 +119,7 @@ export const settingLabels: typeof englishLabels = {
 const plainText =
   'Texto sin formato. Una línea vacía empieza un párrafo nuevo; un párrafo que empieza por «# » es un título.';
 
-/** Below the fields. */
+/** The hints below the fields. */
 export const settingHints: typeof englishHints = {
   'supply.days': 'De 1 a 365. Los clientes leen un intervalo: 5 es «en unos 5 a 7 días».',
   lowStock: 'Un libro con este número de ejemplares o menos cuenta como libro con poco stock.',
@@ -150,7 +150,7 @@ export const settingHints: typeof englishHints = {
   ...vatHints,
 };
 
-/** What there is to choose, by the names of the settings. */
+/** The options by the name of the setting. */
 export const settingChoices: typeof englishChoices = {
   orderButton,
   'shipping.rule': {

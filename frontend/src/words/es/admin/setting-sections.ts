@@ -4,7 +4,7 @@ import { vatSection } from '@/words/es/shop/vat';
 
 const withoutText = 'Sin texto, la página no existe y nada lleva a ella.';
 
-/** By the ids of the sections. */
+/** The sections by their id. */
 export const settingSections: typeof english = {
   supply: {
     title: 'Libros por encargo',

@@ -1,7 +1,7 @@
 import { things } from '@storyloom/backend/contract/words/es/count';
 import type { bookList as english } from '@/words/en/first/book-list';
 
-/** Wherever several books are shown. */
+/** For lists of books. */
 export const bookList: typeof english = {
   heading: 'Libros',
   loading: 'Cargando…',

@@ -5,7 +5,7 @@ import type { used as english } from '@/words/en/first/used';
 
 const plural = pluralOf('es');
 
-/** What each condition promises. */
+/** The meaning of each condition. */
 const explanations: Record<UsedCondition, string> = {
   'like-new': 'Leído una vez como mucho: nada indica que haya tenido dueño.',
   'very-good':

@@ -11,7 +11,7 @@ export const cart: typeof english = {
   subtotal: 'Subtotal',
   shipping: 'Envío',
   freeFrom: (amount) => `gratis desde ${amount}`,
-  /** What delivery costs instead from that sum on. */
+  /** The lower shipping fee from that sum on. */
   lessFrom: (fee, amount) => `${fee} desde ${amount}`,
   total: 'Total',
   totalWithDelivery: 'Total con envío',

@@ -45,7 +45,7 @@ export const checkout: typeof english = {
   },
   submit: orderButton,
   waitsForTick: 'Marque la casilla de arriba para continuar.',
-  lostBook: (button) => (
+  unavailableBook: (button) => (
     <>
       <span>Un libro de su carrito ya no se puede comprar. </span>
       {button('Ver cuál')}

@@ -1,6 +1,6 @@
 import type { notFound as english } from '@/words/en/shop/not-found';
 
-/** At an address where there is no page. */
+/** The page at an unknown address. */
 export const notFound: typeof english = {
   title: 'Esta página no está en nuestras estanterías',
   text: 'Quizá alguien la devolvió al sitio equivocado. Los libros, al menos, están todos donde deben.',

@@ -36,7 +36,7 @@ export const orders: typeof english = {
     shipped: 'Su paquete ha salido de la tienda.',
     ready: 'Sus libros le esperan en la tienda.',
   },
-  /** In its place, of an order that does not go all at once. */
+  /** Replaces it for an order that is sent in parts. */
   nextInParts: {
     waiting: 'Estamos trayendo para usted los libros que no hay en la tienda.',
     partSent: 'Una parte ha salido de la tienda; el resto irá después.',

@@ -1,12 +1,12 @@
 import type { texts as english } from '@/words/en/shop/texts';
 
-/** What stands around the texts that the owner writes. */
+/** Texts around those that the owner writes. */
 export const texts: typeof english = {
   failed: 'No se ha podido cargar este texto.',
   backToShop: 'Volver a la tienda',
   whereWeAre: 'Dónde estamos',
   whenWeAreThere: 'Nuestro horario',
-  begin: (link) => (
+  startWith: (link) => (
     <>
       <span>El mejor sitio para empezar es </span>
       {link('el catálogo completo')}

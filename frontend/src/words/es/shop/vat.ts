@@ -1,6 +1,6 @@
 import { vat as shared } from '@storyloom/backend/contract/words/es/vat';
 
-/** What the pages of shop and owner say of VAT. */
+/** Texts about VAT for all pages. */
 export const vat = {
   ...shared,
   forCompanies: 'Para empresas (opcional)',

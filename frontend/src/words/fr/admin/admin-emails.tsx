@@ -4,7 +4,7 @@ import type { adminEmails as english } from '@/words/en/admin/admin-emails';
 
 const plural = pluralOf('fr');
 
-/** What the shop has written, as the owner sees it. */
+/** The owner's list of emails. */
 export const adminEmails: typeof english = {
   title: 'E-mails',
   statuses: { waiting: 'En attente', sent: 'Envoyé', failed: 'Échec', held: 'Retenu' },

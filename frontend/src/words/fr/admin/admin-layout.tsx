@@ -2,7 +2,7 @@ import type { adminLayout as english } from '@/words/en/admin/admin-layout';
 
 const goesOn = 'Ce qui s’affiche ici date d’avant ; la suite viendra d’elle-même.';
 
-/** What stands around each page of the dashboard. */
+/** The layout around each page of the dashboard. */
 export const adminLayout: typeof english = {
   title: 'Tableau de bord',
   subtitle: 'Gestion de la librairie',

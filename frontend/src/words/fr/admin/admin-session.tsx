@@ -4,7 +4,7 @@ import type { adminSession as english } from '@/words/en/admin/admin-session';
 
 const plural = pluralOf('fr');
 
-/** Signing in to the dashboard, and who may. */
+/** Signing in to the dashboard, and its administrators. */
 export const adminSession: typeof english = {
   title: 'Connexion administrateur',
   toShop: 'Retour à la librairie',

@@ -41,7 +41,7 @@ export const adminSettings: typeof english = {
     tooMuch: 'Cela fait trop de texte en une fois. Merci d’en enregistrer d’abord une partie.',
     notSaved: 'Les paramètres n’ont pas été enregistrés. Merci de réessayer.',
     currencyTitle: 'Changer la devise ?',
-    /** The same number as an amount of either currency. */
+    /** The same number as an amount in each currency. */
     currencyText: (before: string, after: string, from: string, to: string) =>
       `Les prix gardent leur valeur chiffrée : ${before} devient ${after}. Les commandes existantes restent en ${from}, et les chiffres et rapports ne comptent que celles en ${to}.`,
     changeIt: 'Changer',
@@ -61,7 +61,7 @@ export const adminSettings: typeof english = {
       `Vous avez modifié ces textes, et ils restent tels quels : ${list(settings)}. Tous les autres sont dans la langue que vous choisissez.`,
     previewFailed: 'L’aperçu n’a pas pu être chargé.',
   },
-  /** What the owner sees of this language before choosing it. */
+  /** A sample of this language, shown before the owner chooses it. */
   sample: {
     button: 'Ajouter au panier',
     cart: titles.cart,

@@ -15,18 +15,18 @@ const actions: Record<AuditAction, string> = {
   'password-changed': 'Mot de passe modifié',
 };
 
-/** Who did what to a record. */
+/** The changes of a record, and who made them. */
 export const auditLog: typeof english = {
   history: 'Historique',
   failed: 'L’historique n’a pas pu être chargé.',
   empty: 'Rien n’a encore été modifié.',
   earlier: 'Voir les précédentes',
   actions,
-  /** What was done, and to which administrator. */
+  /** The action and the administrator. */
   didTo: (action: AuditAction, username: string) => `${actions[action]} : ${username}`,
   removed: 'Retrait',
   removedWho: (username: string) => `Retrait : ${username}`,
-  /** What acted instead of a person. */
+  /** Names for changes by the shop itself. */
   actors: {
     customer: 'client',
     'retention period': 'durée de conservation',

@@ -23,7 +23,7 @@ export const dashboard: typeof english = {
   trendingShare: (percent: number) => `(${percent} %) de tous les livres`,
   atTill: (copies) => `${copies} à votre caisse`,
   overCounter: (orders: string, amount: string) => `${orders} au comptoir, ${amount}`,
-  /** Next to the sales: what is not in them. */
+  /** The shipping fees, next to the sales without them. */
   shippingBeside: (amount: string) => `livraison en plus : ${amount}`,
   returnedOrders: (count: number, amount: string) =>
     plural(count, {

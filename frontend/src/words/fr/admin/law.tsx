@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { law as english } from '@/words/en/admin/law';
 
-/** The switches that the law of a country asks for. */
+/** The settings that the law of a country requires. */
 export const law: typeof english = {
   title: 'Vendre en…',
   hint: 'Choisissez un pays pour voir quels paramètres sa loi exige, et pourquoi. Rien ne change tant que vous n’avez rien appliqué.',

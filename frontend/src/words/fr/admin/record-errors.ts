@@ -1,6 +1,6 @@
 import type { recordErrors as english } from '@/words/en/admin/record-errors';
 
-/** Why a page shows no record, by what the record is. */
+/** Why a page cannot show its record, by kind of record. */
 export const recordErrors: typeof english = {
   email: { gone: 'Cet e-mail n’existe pas.', failed: 'L’e-mail n’a pas pu être chargé.' },
   order: { gone: 'Cette commande n’existe pas.', failed: 'La commande n’a pas pu être chargée.' },

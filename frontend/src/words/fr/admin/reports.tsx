@@ -18,14 +18,14 @@ const returnedOrders = (count: number) =>
 
 const ordinal = (day: string) => day.replace(/^1(?=\s)/, '1er');
 
-/** What was sold, by days, months, categories or books. */
+/** Sales by day, month, category or book. */
 export const reports: typeof english = {
   title: 'Ventes',
   /** The first day of a month is ordinal. */
   days: (from: string, to: string) => `Du ${ordinal(from)} au ${ordinal(to)}`,
   failed: 'Le rapport n’a pas pu être établi.',
   otherDays: 'Merci de choisir d’autres jours.',
-  /** What is wrong with it follows. */
+  /** The subject of the sentence about a broken rule. */
   lastDay: 'Dernier jour',
   period: 'Période',
   periods: {

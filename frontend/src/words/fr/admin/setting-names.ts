@@ -65,7 +65,7 @@ export const settingNames: typeof names = {
   ...vatNames,
 };
 
-/** By the names of the settings. */
+/** The labels by the name of the setting. */
 export const settingLabels: typeof labels = {
   'supply.orderIn': 'Accepter les commandes de livres qui ne sont plus en stock',
   'supply.days': 'Jours jusqu’à leur arrivée',
@@ -120,7 +120,7 @@ export const settingLabels: typeof labels = {
 const plainText =
   'Texte brut. Une ligne vide commence un nouveau paragraphe ; un paragraphe qui commence par « # » suivi d’une espace est un titre.';
 
-/** Below the fields. */
+/** The hints below the fields. */
 export const settingHints: typeof hints = {
   'supply.days':
     'De 1 à 365. Les clients lisent un intervalle : 5 devient « sous 5 à 7 jours environ ».',
@@ -154,7 +154,7 @@ export const settingHints: typeof hints = {
   ...vatHints,
 };
 
-/** What there is to choose, by the names of the settings. */
+/** The options by the name of the setting. */
 export const settingChoices: typeof englishChoices = {
   orderButton,
   'shipping.rule': {

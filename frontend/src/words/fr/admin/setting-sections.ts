@@ -4,7 +4,7 @@ import { vatSection } from '@/words/fr/shop/vat';
 
 const withoutText = 'Sans texte, la page n’existe pas et aucun lien n’y mène.';
 
-/** By the ids of the sections. */
+/** The sections by their id. */
 export const settingSections: typeof english = {
   supply: {
     title: 'Livres sur commande',

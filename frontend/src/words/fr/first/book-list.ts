@@ -3,7 +3,7 @@ import type { bookList as english } from '@/words/en/first/book-list';
 
 const plural = pluralOf('fr');
 
-/** Wherever several books are shown. */
+/** For lists of books. */
 export const bookList: typeof english = {
   heading: 'Livres',
   loading: 'Chargement…',
@@ -15,6 +15,6 @@ export const bookList: typeof english = {
   forgetViewed: 'Effacer',
   previous: 'Précédent',
   next: 'Suivant',
-  /** What a screen reader calls a row of slides. */
+  /** The role of a row of slides, for screen readers. */
   carousel: 'carrousel',
 };

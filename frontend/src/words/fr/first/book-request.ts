@@ -8,7 +8,7 @@ export const bookRequest: typeof english = {
     button: 'Demander',
     done: 'Merci. Nous le cherchons et vous écrirons.',
   },
-  /** For one that is sold out. */
+  /** For a sold-out book. */
   soldOut: {
     title: 'Me prévenir dès son arrivée',
     hint: 'Nous vous écrivons une seule fois, quand un exemplaire est là.',

@@ -25,9 +25,9 @@ export const catalogue: typeof english = {
   price: 'Prix',
   lowestPriceIn: (currency: string) => `Prix minimum en ${currency}`,
   highestPriceIn: (currency: string) => `Prix maximum en ${currency}`,
-  /** Of a currency's sign, in the empty field. */
-  from: (sign: string) => `${sign} min.`,
-  to: (sign: string) => `${sign} max.`,
+  /** The placeholder, with the symbol of the currency. */
+  from: (symbol: string) => `${symbol} min.`,
+  to: (symbol: string) => `${symbol} max.`,
   apply: 'Appliquer',
   writePricesLike: (one: string, another: string) =>
     `Merci d’écrire les prix comme ${one} ou ${another}`,

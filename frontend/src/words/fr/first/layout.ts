@@ -26,7 +26,7 @@ export const layout: typeof english = {
       other: 'Panier, # livres',
     }),
   signIn: 'Connexion',
-  /** For who has signed in without a name. */
+  /** For a customer without a name. */
   customer: 'Client',
   menu: 'Votre menu',
   menuOf: (customer: string) => `Votre menu, ${customer}`,

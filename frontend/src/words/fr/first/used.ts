@@ -5,7 +5,7 @@ import type { used as english } from '@/words/en/first/used';
 
 const plural = pluralOf('fr');
 
-/** What each condition promises. */
+/** The meaning of each condition. */
 const explanations: Record<UsedCondition, string> = {
   'like-new': 'Lu une fois tout au plus : rien ne montre qu’il a déjà servi.',
   'very-good':

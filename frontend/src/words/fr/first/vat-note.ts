@@ -2,12 +2,12 @@ import type { vatNote as english } from '@/words/en/first/vat-note';
 
 /** The VAT note next to prices. */
 export const vatNote: typeof english = {
-  /** At the price of one book. */
+  /** Next to the price of a book. */
   ofBook: (rate) => `TVA de ${rate} comprise`,
   ofBookPlusShipping: (rate, costs) => `TVA de ${rate} comprise, frais de port en sus (${costs})`,
   freeFrom: (fee, from) => `${fee}, gratuits dès ${from}`,
   lessFrom: (fee, from, less) => `${fee}, ${less} dès ${from}`,
-  /** At the foot of every page. */
+  /** In the footer. */
   ofAll: 'Tous les prix sont TTC.',
   ofAllPlusShipping: 'Tous les prix sont TTC, frais de port en sus.',
 };

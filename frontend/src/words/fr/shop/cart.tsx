@@ -14,7 +14,7 @@ export const cart: typeof english = {
   subtotal: 'Sous-total',
   shipping: 'Livraison',
   freeFrom: (amount: string) => `gratuite dès ${amount}`,
-  /** What delivery costs instead from that sum on. */
+  /** The lower shipping fee from that sum on. */
   lessFrom: (fee: string, amount: string) => `${fee} dès ${amount}`,
   total: 'Total',
   totalWithDelivery: 'Total avec livraison',

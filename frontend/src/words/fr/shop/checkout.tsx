@@ -50,7 +50,7 @@ export const checkout: typeof english = {
   },
   submit: orderButton,
   waitsForTick: 'Cochez la case ci-dessus pour continuer.',
-  lostBook: (button: Linked) => (
+  unavailableBook: (button: Linked) => (
     <>
       <span>Un livre de votre panier ne peut plus être acheté. </span>
       {button('Voir lequel')}
@@ -107,7 +107,7 @@ export const checkout: typeof english = {
     `Le coût de la commande a changé : le total était de ${seen}, il est maintenant de ${current}.`,
   noPickup: 'Le retrait en magasin n’est plus proposé. Merci d’indiquer où envoyer les livres.',
   lookOverDetails: 'Merci de vérifier vos coordonnées et de réessayer.',
-  /** By the code of a refusal, or else by its status. */
+  /** By the code of the error, or else its status. */
   advice: {
     price_changed: 'Un prix a changé depuis votre visite.',
     book_unavailable: 'Un livre de votre panier n’est plus en vente.',

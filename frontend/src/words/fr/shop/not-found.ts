@@ -1,6 +1,6 @@
 import type { notFound as english } from '@/words/en/shop/not-found';
 
-/** At an address where there is no page. */
+/** The page at an unknown address. */
 export const notFound: typeof english = {
   title: 'Cette page n’est pas dans nos rayons',
   text: 'Quelqu’un l’a peut-être rangée au mauvais endroit. Les livres, au moins, sont tous à leur place.',

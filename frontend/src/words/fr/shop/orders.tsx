@@ -31,14 +31,14 @@ export const orders: typeof english = {
 
   status: 'État',
   toCome: 'à venir',
-  /** What happens now, for an order that is still coming. */
+  /** The next step of an open order. */
   next: {
     placed: 'Nous allons la vérifier et mettre vos livres de côté.',
     confirmed: 'Vos livres sont mis de côté et emballés.',
     shipped: 'Votre colis a quitté la librairie.',
     ready: 'Vos livres vous attendent à la librairie.',
   },
-  /** In its place, of an order that does not go all at once. */
+  /** Replaces it for an order that is sent in parts. */
   nextInParts: {
     waiting: 'Nous vous procurons les livres qui ne sont pas en rayon.',
     partSent: 'Une partie a quitté la librairie ; le reste suit.',

@@ -22,6 +22,6 @@ export const shelves: typeof english = {
       other: 'Les # livres les plus récents de la librairie',
     }),
   allBooksBy: (author: string) => `Chercher tous les livres signés ${author}`,
-  /** Above a row of books on a page that has none of its own. */
+  /** The title of a row of books on a page without books. */
   moreBooks: 'Dans nos rayons',
 };

@@ -9,7 +9,7 @@ export const signIn: typeof english = {
   emailPlaceholder: 'vous@example.com',
   password: 'Mot de passe',
   failed: 'Merci d’indiquer une adresse e-mail et un mot de passe valides',
-  /** What can be done about it, where the sentence above alone would mislead. */
+  /** Advice, where the sentence above alone would mislead. */
   advice: {
     blocked:
       'Votre navigateur bloque les cookies et les données de site, nécessaires à la connexion. Autorisez-les pour cette librairie et réessayez.',
@@ -35,7 +35,7 @@ export const signIn: typeof english = {
         {link('S’inscrire')}
       </>
     ),
-    /** Why somebody came here. */
+    /** The reason for signing in. */
     reasons: {
       checkout: 'Connectez-vous pour passer commande. Votre panier est conservé.',
       orders: 'Connectez-vous pour voir vos commandes.',

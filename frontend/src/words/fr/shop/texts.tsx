@@ -3,13 +3,13 @@ import type { texts as english } from '@/words/en/shop/texts';
 
 type Linked = (text: string) => ReactElement;
 
-/** What stands around the texts that the owner writes. */
+/** Texts around those that the owner writes. */
 export const texts: typeof english = {
   failed: 'Ce texte n’a pas pu être chargé.',
   backToShop: 'Retour à la librairie',
   whereWeAre: 'Où nous trouver',
   whenWeAreThere: 'Nos horaires',
-  begin: (link: Linked) => (
+  startWith: (link: Linked) => (
     <>
       <span>Le meilleur point de départ est </span>
       {link('le catalogue complet')}

@@ -4,7 +4,7 @@ import type { adminEmails as english } from '@/words/en/admin/admin-emails';
 
 const plural = pluralOf('he');
 
-/** What the shop has written, as the owner sees it. */
+/** The owner's list of emails. */
 export const adminEmails: typeof english = {
   title: 'הודעות דוא״ל',
   statuses: { waiting: 'ממתינה', sent: 'נשלחה', failed: 'נכשלה', held: 'מעוכבת' },

@@ -2,7 +2,7 @@ import type { adminLayout as english } from '@/words/en/admin/admin-layout';
 
 const goesOn = 'מה שמוצג כאן הוא מקודם; העדכון ימשיך מעצמו.';
 
-/** What stands around each page of the dashboard. */
+/** The layout around each page of the dashboard. */
 export const adminLayout: typeof english = {
   title: 'לוח בקרה',
   subtitle: 'מלאי חנות הספרים',

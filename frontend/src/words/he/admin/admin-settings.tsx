@@ -43,7 +43,7 @@ export const adminSettings: typeof english = {
     tooMuch: 'יש יותר מדי טקסט לפעם אחת. יש לשמור קודם חלק ממנו.',
     notSaved: 'ההגדרות לא נשמרו. כדאי לנסות שוב.',
     currencyTitle: 'לשנות את המטבע?',
-    /** The same number as an amount of either currency. */
+    /** The same number as an amount in each currency. */
     currencyText: (before: string, after: string, from: string, to: string) =>
       `המספרים של המחירים נשארים: ${before} הופך ל־${after}. הזמנות קיימות נשארות ב־${from}, והנתונים והדוחות כוללים רק הזמנות ב־${to}.`,
     changeIt: 'לשנות',
@@ -62,7 +62,7 @@ export const adminSettings: typeof english = {
       `שינית את הטקסטים האלה, והם נשארים כפי שהם: ${list(settings)}. כל האחרים יהיו בשפה הנבחרת.`,
     previewFailed: 'לא הצלחנו לטעון את התצוגה המקדימה.',
   },
-  /** What the owner sees of this language before choosing it. */
+  /** A sample of this language, shown before the owner chooses it. */
   sample: {
     button: addToCart.add,
     cart: titles.cart,

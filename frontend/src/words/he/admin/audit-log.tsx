@@ -15,18 +15,18 @@ const actions: Record<AuditAction, string> = {
   'password-changed': 'שינוי סיסמה',
 };
 
-/** Who did what to a record. */
+/** The changes of a record, and who made them. */
 export const auditLog: typeof english = {
   history: 'היסטוריה',
   failed: 'לא הצלחנו לטעון את ההיסטוריה.',
   empty: 'עדיין לא שונה דבר.',
   earlier: 'הצגת קודמים',
   actions,
-  /** What was done, and to which administrator. */
+  /** The action and the administrator. */
   didTo: (action: AuditAction, username: string) => `${actions[action]}: \u2068${username}\u2069`,
   removed: 'הסרה',
   removedWho: (username: string) => `הסרה: \u2068${username}\u2069`,
-  /** What acted instead of a person. */
+  /** Names for changes by the shop itself. */
   actors: {
     customer: 'לקוח/ה',
     'retention period': 'תקופת השמירה',

@@ -23,7 +23,7 @@ export const dashboard: typeof english = {
   trendingShare: (percent: number) => `(${percent}%) מכל הספרים`,
   atTill: (copies) => `${copies} בקופה שלך`,
   overCounter: (orders: string, amount: string) => `${orders} בדלפק, ${amount}`,
-  /** Next to the sales: what is not in them. */
+  /** The shipping fees, next to the sales without them. */
   shippingBeside: (amount: string) => `בנוסף משלוח ${amount}`,
   returnedOrders: (count: number, amount: string) =>
     plural(count, {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { law as english } from '@/words/en/admin/law';
 
-/** The switches that the law of a country asks for. */
+/** The settings that the law of a country requires. */
 export const law: typeof english = {
   title: 'מכירה ב…',
   hint: 'לאחר בחירת מדינה מוצג אילו הגדרות החוק שלה דורש ולמה. דבר אינו משתנה עד להחלה.',

@@ -3,7 +3,7 @@ import type { onboarding as english } from '@/words/en/admin/onboarding';
 
 const plural = pluralOf('he');
 
-/** What a new owner does first. */
+/** The checklist for a new owner. */
 export const onboarding: typeof english = {
   title: 'צעדים ראשונים',
   done: (done: number, all: number) => `${done} מתוך ${all} בוצעו`,

@@ -1,6 +1,6 @@
 import type { recordErrors as english } from '@/words/en/admin/record-errors';
 
-/** Why a page shows no record, by what the record is. */
+/** Why a page cannot show its record, by kind of record. */
 export const recordErrors: typeof english = {
   email: { gone: 'אין הודעה כזאת.', failed: 'לא הצלחנו לטעון את ההודעה.' },
   order: { gone: 'אין הזמנה כזאת.', failed: 'לא הצלחנו לטעון את ההזמנה.' },

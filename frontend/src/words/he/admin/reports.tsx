@@ -16,13 +16,13 @@ const returnedOrders = (count: number) =>
     other: '# הזמנות שהוחזרו',
   });
 
-/** What was sold, by days, months, categories or books. */
+/** Sales by day, month, category or book. */
 export const reports: typeof english = {
   title: 'מכירות',
   days: (from: string, to: string) => `${from} עד ${to}`,
   failed: 'לא הצלחנו להפיק את הדוח.',
   otherDays: 'נא לבחור ימים אחרים.',
-  /** What is wrong with it follows. */
+  /** The subject of the sentence about a broken rule. */
   lastDay: 'היום האחרון',
   period: 'תקופה',
   periods: {

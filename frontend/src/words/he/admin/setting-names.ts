@@ -65,7 +65,7 @@ export const settingNames: typeof englishNames = {
   ...vatNames,
 };
 
-/** By the names of the settings. */
+/** The labels by the name of the setting. */
 export const settingLabels: typeof englishLabels = {
   'supply.orderIn': 'לקבל הזמנות לספרים שאזלו',
   'supply.days': 'ימים עד שהם מגיעים',
@@ -118,7 +118,7 @@ export const settingLabels: typeof englishLabels = {
 
 const plainText = 'טקסט פשוט. שורה ריקה פותחת פסקה חדשה; פסקה שמתחילה ב־”# ” היא כותרת.';
 
-/** Below the fields. */
+/** The hints below the fields. */
 export const settingHints: typeof englishHints = {
   'supply.days': '1 עד 365. הקונים רואים טווח: 5 פירושו ”בתוך כ־5 עד 7 ימים”.',
   lowStock: 'ספר עם מספר העותקים הזה או פחות נחשב למלאי נמוך.',
@@ -149,7 +149,7 @@ export const settingHints: typeof englishHints = {
   ...vatHints,
 };
 
-/** What there is to choose, by the names of the settings. */
+/** The options by the name of the setting. */
 export const settingChoices: typeof englishChoices = {
   orderButton,
   'shipping.rule': {

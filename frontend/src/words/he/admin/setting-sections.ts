@@ -5,7 +5,7 @@ import { vatSection } from '@/words/he/shop/vat';
 
 const withoutText = 'בלי טקסט הדף אינו קיים, ושום דבר אינו מוביל אליו.';
 
-/** By the ids of the sections. */
+/** The sections by their id. */
 export const settingSections: typeof english = {
   supply: {
     title: 'ספרים בהזמנה',

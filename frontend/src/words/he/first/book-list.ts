@@ -3,7 +3,7 @@ import type { bookList as english } from '@/words/en/first/book-list';
 
 const plural = pluralOf('he');
 
-/** Wherever several books are shown. */
+/** For lists of books. */
 export const bookList: typeof english = {
   heading: 'ספרים',
   loading: 'בטעינה…',
@@ -14,6 +14,6 @@ export const bookList: typeof english = {
   forgetViewed: 'ניקוי',
   previous: 'הקודם',
   next: 'הבא',
-  /** What a screen reader calls a row of slides. */
+  /** The role of a row of slides, for screen readers. */
   carousel: 'קרוסלה',
 };

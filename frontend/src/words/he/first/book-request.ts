@@ -8,7 +8,7 @@ export const bookRequest: typeof english = {
     button: 'שליחת בקשה',
     done: 'תודה. נחפש את הספר ונכתוב אליך.',
   },
-  /** For one that is sold out. */
+  /** For a sold-out book. */
   soldOut: {
     title: 'להודיע לי כשיגיע',
     hint: 'נכתוב אליך פעם אחת, כשיהיה עותק.',

@@ -25,9 +25,9 @@ export const catalogue: typeof english = {
   price: 'מחיר',
   lowestPriceIn: (currency: string) => `המחיר הנמוך ביותר (${currency})`,
   highestPriceIn: (currency: string) => `המחיר הגבוה ביותר (${currency})`,
-  /** Of a currency's sign, in the empty field, which runs from left to right: isolated. */
-  from: (sign: string) => `\u2067מ־${sign}\u2069`,
-  to: (sign: string) => `\u2067עד ${sign}\u2069`,
+  /** Of a currency's symbol, in the empty field, which runs from left to right: isolated. */
+  from: (symbol: string) => `\u2067מ־${symbol}\u2069`,
+  to: (symbol: string) => `\u2067עד ${symbol}\u2069`,
   apply: 'עדכון',
   writePricesLike: (one: string, another: string) => `נא לכתוב מחירים כך: ${one} או ${another}`,
   lowestIsAbove: 'המחיר הנמוך גבוה מהמחיר הגבוה',

@@ -21,7 +21,7 @@ export const layout: typeof english = {
   cartWith: (count: number) =>
     plural(count, { one: 'סל, ספר אחד', two: 'סל, שני ספרים', other: 'סל, # ספרים' }),
   signIn: 'כניסה',
-  /** For who has signed in without a name. */
+  /** For a customer without a name. */
   customer: 'לקוח/ה',
   menu: 'התפריט שלך',
   menuOf: (customer: string) => `התפריט שלך, \u2068${customer}\u2069`,

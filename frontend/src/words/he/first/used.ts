@@ -5,7 +5,7 @@ import type { used as english } from '@/words/en/first/used';
 
 const plural = pluralOf('he');
 
-/** What each condition promises. */
+/** The meaning of each condition. */
 const explanations: Record<UsedCondition, string> = {
   'like-new': 'נקרא לכל היותר פעם אחת: שום דבר לא מסגיר שכבר היה אצל מישהו.',
   'very-good': 'סימני קריאה קלים, למשל שוליים שחוקים מעט. כל הדפים נקיים.',

@@ -2,12 +2,12 @@ import type { vatNote as english } from '@/words/en/first/vat-note';
 
 /** The VAT note next to prices. */
 export const vatNote: typeof english = {
-  /** At the price of one book. */
+  /** Next to the price of a book. */
   ofBook: (rate) => `כולל ${rate} מע״מ`,
   ofBookPlusShipping: (rate, costs) => `כולל ${rate} מע״מ, לא כולל משלוח (${costs})`,
   freeFrom: (fee, from) => `${fee}, חינם מ־${from}`,
   lessFrom: (fee, from, less) => `${fee}, ${less} מ־${from}`,
-  /** At the foot of every page. */
+  /** In the footer. */
   ofAll: 'כל המחירים כוללים מע״מ.',
   ofAllPlusShipping: 'כל המחירים כוללים מע״מ ואינם כוללים משלוח.',
 };

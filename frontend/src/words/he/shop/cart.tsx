@@ -14,7 +14,7 @@ export const cart: typeof english = {
   subtotal: 'סכום ביניים',
   shipping: 'משלוח',
   freeFrom: (amount: string) => `חינם מ־${amount}`,
-  /** What delivery costs instead from that sum on. */
+  /** The lower shipping fee from that sum on. */
   lessFrom: (fee: string, amount: string) => `${fee} מ־${amount}`,
   total: 'סך הכול',
   totalWithDelivery: 'סך הכול כולל משלוח',

@@ -49,7 +49,7 @@ export const checkout: typeof english = {
   },
   submit: orderButton,
   waitsForTick: 'כדי להמשיך יש לסמן את התיבה שלמעלה.',
-  lostBook: (button: Linked) => (
+  unavailableBook: (button: Linked) => (
     <>
       <span>אי אפשר עוד לקנות ספר אחד מהסל שלך. </span>
       {button('איזה?')}
@@ -105,7 +105,7 @@ export const checkout: typeof english = {
     `מחיר ההזמנה השתנה: הסכום היה ${seen} ועכשיו הוא ${current}.`,
   noPickup: 'כבר אי אפשר לאסוף ספרים בחנות. נא לציין לאן לשלוח אותם.',
   lookOverDetails: 'כדאי לעבור על הפרטים ולנסות שוב.',
-  /** By the code of a refusal, or else by its status. */
+  /** By the code of the error, or else its status. */
   advice: {
     price_changed: 'מחיר השתנה מאז הצפייה שלך.',
     book_unavailable: 'ספר אחד בסל שלך כבר אינו נמכר.',

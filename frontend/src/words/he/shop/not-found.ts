@@ -1,6 +1,6 @@
 import type { notFound as english } from '@/words/en/shop/not-found';
 
-/** At an address where there is no page. */
+/** The page at an unknown address. */
 export const notFound: typeof english = {
   title: 'הדף הזה אינו על המדפים שלנו',
   text: 'אולי מישהו החזיר אותו למקום הלא נכון. לפחות הספרים כולם במקומם.',

@@ -1,6 +1,6 @@
 import type { orderButton as english } from '@/words/en/shop/order-button';
 
-/** What the button that orders says. */
+/** The texts of the order button. */
 export const orderButton: typeof english = {
   default: 'ביצוע הזמנה',
   obligation: 'הזמנה עם חובת תשלום',

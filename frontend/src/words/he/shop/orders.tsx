@@ -31,14 +31,14 @@ export const orders: typeof english = {
 
   status: 'מצב',
   toCome: 'בהמשך',
-  /** What happens now, for an order that is still coming. */
+  /** The next step of an open order. */
   next: {
     placed: 'בשלב הבא נעבור עליה ונשמור לך את הספרים.',
     confirmed: 'הספרים שלך שמורים ונארזים.',
     shipped: 'החבילה שלך יצאה מהחנות.',
     ready: 'הספרים מחכים לך בחנות.',
   },
-  /** In its place, of an order that does not go all at once. */
+  /** Replaces it for an order that is sent in parts. */
   nextInParts: {
     waiting: 'אנחנו משיגים עבורך את הספרים שאינם בחנות.',
     partSent: 'חלק מהספרים יצא מהחנות; השאר יגיעו בהמשך.',

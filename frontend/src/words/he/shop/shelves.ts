@@ -18,6 +18,6 @@ export const shelves: typeof english = {
       other: '# הספרים החדשים ביותר בחנות',
     }),
   allBooksBy: (author: string) => `חיפוש כל הספרים מאת \u2068${author}\u2069`,
-  /** Above a row of books on a page that has none of its own. */
+  /** The title of a row of books on a page without books. */
   moreBooks: 'מהמדפים שלנו',
 };

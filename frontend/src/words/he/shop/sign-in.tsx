@@ -9,7 +9,7 @@ export const signIn: typeof english = {
   emailPlaceholder: 'you@example.com',
   password: 'סיסמה',
   failed: 'נא להזין כתובת דוא״ל וסיסמה תקינות',
-  /** What can be done about it, where the sentence above alone would mislead. */
+  /** Advice, where the sentence above alone would mislead. */
   advice: {
     blocked:
       'הדפדפן שלך חוסם עוגיות ונתוני אתרים, והם נחוצים לכניסה. יש לאפשר אותם לחנות הזאת ולנסות שוב.',
@@ -33,7 +33,7 @@ export const signIn: typeof english = {
         {link('הרשמה')}
       </>
     ),
-    /** Why somebody came here. */
+    /** The reason for signing in. */
     reasons: {
       checkout: 'כדי לבצע את ההזמנה יש להיכנס לחשבון. הסל שלך שמור.',
       orders: 'כדי לראות את ההזמנות שלך יש להיכנס לחשבון.',

@@ -3,13 +3,13 @@ import type { texts as english } from '@/words/en/shop/texts';
 
 type Linked = (text: string) => ReactElement;
 
-/** What stands around the texts that the owner writes. */
+/** Texts around those that the owner writes. */
 export const texts: typeof english = {
   failed: 'לא הצלחנו לטעון את הטקסט הזה.',
   backToShop: 'חזרה לחנות',
   whereWeAre: 'היכן אנחנו',
   whenWeAreThere: 'מתי אנחנו כאן',
-  begin: (link: Linked) => (
+  startWith: (link: Linked) => (
     <>
       <span>המקום הטוב ביותר להתחיל בו הוא </span>
       {link('הקטלוג המלא')}

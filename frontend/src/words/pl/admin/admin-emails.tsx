@@ -11,7 +11,7 @@ const statuses: Record<EmailStatus, string> = {
   held: 'Wstrzymany',
 };
 
-/** What the shop has written, as the owner sees it. */
+/** The owner's list of emails. */
 export const adminEmails: typeof english = {
   title: 'E-maile',
   statuses,

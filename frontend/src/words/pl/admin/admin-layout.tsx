@@ -2,7 +2,7 @@ import type { adminLayout as english } from '@/words/en/admin/admin-layout';
 
 const goesOn = 'Widoczne dane są wcześniejsze; odświeżą się same.';
 
-/** What stands around each page of the dashboard. */
+/** The layout around each page of the dashboard. */
 export const adminLayout: typeof english = {
   title: 'Panel',
   subtitle: 'Zasoby księgarni',

@@ -3,7 +3,7 @@ import type { adminSession as english } from '@/words/en/admin/admin-session';
 
 const plural = pluralOf('pl');
 
-/** Signing in to the dashboard, and who may. */
+/** Signing in to the dashboard, and its administrators. */
 export const adminSession: typeof english = {
   title: 'Logowanie administratora',
   toShop: 'Wróć do księgarni',

@@ -134,7 +134,7 @@ const fields: (typeof english)['fields'] = {
   text: 'tekst',
 };
 
-/** Who did what to a record. */
+/** The changes of a record, and who made them. */
 export const auditLog: typeof english = {
   history: 'Historia',
   failed: 'Nie udało się wczytać historii.',
@@ -144,7 +144,7 @@ export const auditLog: typeof english = {
   didTo: (action, username) => `${actions[action]}: ${username}`,
   removed: 'Usunięto',
   removedWho: (username) => `Usunięto: ${username}`,
-  /** What acted instead of a person. */
+  /** Names for changes by the shop itself. */
   actors: {
     customer: 'klient',
     'retention period': 'okres przechowywania',

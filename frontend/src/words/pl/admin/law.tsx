@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { law as english } from '@/words/en/admin/law';
 
-/** The switches that the law of a country asks for. */
+/** The settings that the law of a country requires. */
 export const law: typeof english = {
   title: 'Sprzedaż w…',
   hint: 'Po wybraniu kraju widać, jakich ustawień wymaga jego prawo i dlaczego. Nic się nie zmieni, dopóki ustawienia nie zostaną zastosowane.',

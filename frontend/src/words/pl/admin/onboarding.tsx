@@ -19,7 +19,7 @@ const steps: Record<OnboardingStep, string> = {
   samples: 'Usuń przykładowe książki',
 };
 
-/** What a new owner does first. */
+/** The checklist for a new owner. */
 export const onboarding: typeof english = {
   title: 'Pierwsze kroki',
   done: (done, all) => `Gotowe: ${done} z ${all}`,

@@ -1,6 +1,6 @@
 import type { recordErrors as english } from '@/words/en/admin/record-errors';
 
-/** Why a page shows no record, by what the record is. */
+/** Why a page cannot show its record, by kind of record. */
 export const recordErrors: typeof english = {
   email: { gone: 'Nie ma takiego e-maila.', failed: 'Nie udało się wczytać e-maila.' },
   order: { gone: 'Nie ma takiego zamówienia.', failed: 'Nie udało się wczytać zamówienia.' },

@@ -43,7 +43,7 @@ const returnedOrders = (count: number) =>
     other: '# zamówienia zwróconego',
   });
 
-/** What was sold, by days, months, categories or books. */
+/** Sales by day, month, category or book. */
 export const reports: typeof english = {
   title: 'Sprzedaż',
   days: (from, to) => `${from} – ${to}`,

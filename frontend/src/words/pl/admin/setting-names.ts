@@ -65,7 +65,7 @@ export const settingNames: typeof englishNames = {
   ...vatNames,
 };
 
-/** By the names of the settings. */
+/** The labels by the name of the setting. */
 export const settingLabels: typeof englishLabels = {
   'supply.orderIn': 'Przyjmuj zamówienia na wyprzedane książki',
   'supply.days': 'Ile dni trwa sprowadzenie',
@@ -119,7 +119,7 @@ export const settingLabels: typeof englishLabels = {
 const plainText =
   'Zwykły tekst. Pusty wiersz zaczyna nowy akapit; akapit, który zaczyna się od „# ”, jest nagłówkiem.';
 
-/** Below the fields. */
+/** The hints below the fields. */
 export const settingHints: typeof englishHints = {
   'supply.days': 'Od 1 do 365. Klienci widzą przedział: 5 to „za około 5–7 dni”.',
   lowStock: 'Książka, której zostało tyle egzemplarzy lub mniej, ma niski stan.',
@@ -150,7 +150,7 @@ export const settingHints: typeof englishHints = {
   ...vatHints,
 };
 
-/** What there is to choose, by the names of the settings. */
+/** The options by the name of the setting. */
 export const settingChoices: typeof englishChoices = {
   orderButton,
   'shipping.rule': {

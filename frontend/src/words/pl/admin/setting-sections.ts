@@ -4,7 +4,7 @@ import { vatSection } from '@/words/pl/shop/vat';
 
 const withoutText = 'Bez tekstu tej strony nie ma i nic do niej nie prowadzi.';
 
-/** By the ids of the sections. */
+/** The sections by their id. */
 export const settingSections: typeof english = {
   supply: {
     title: 'Książki na zamówienie',

@@ -1,8 +1,8 @@
 import type { vatAdmin as english } from '@/words/en/admin/vat-admin';
 
-/** What only the owner's pages say of VAT and of old books. */
+/** Texts about VAT and old books for the owner's pages only. */
 export const vatAdmin: typeof english = {
-  /** Of all selected books. */
+  /** For all selected books. */
   bulk: {
     setRate: 'Ustaw stawkę VAT',
     antiqueOn: 'Antykwaryczna: tak',

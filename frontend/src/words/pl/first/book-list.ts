@@ -3,7 +3,7 @@ import type { bookList as english } from '@/words/en/first/book-list';
 
 const plural = pluralOf('pl');
 
-/** Wherever several books are shown. */
+/** For lists of books. */
 export const bookList: typeof english = {
   heading: 'Książki',
   loading: 'Wczytywanie…',

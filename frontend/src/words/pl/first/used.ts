@@ -5,7 +5,7 @@ import type { used as english } from '@/words/en/first/used';
 
 const plural = pluralOf('pl');
 
-/** What each condition promises. */
+/** The meaning of each condition. */
 const explanations: Record<UsedCondition, string> = {
   'like-new': 'Czytana najwyżej raz: nic nie zdradza, że ktoś już ją miał.',
   'very-good':

@@ -13,7 +13,7 @@ export const cart: typeof english = {
   subtotal: 'Suma częściowa',
   shipping: 'Wysyłka',
   freeFrom: (amount) => `gratis od ${amount}`,
-  /** What delivery costs instead from that sum on. */
+  /** The lower shipping fee from that sum on. */
   lessFrom: (fee, amount) => `${fee} od ${amount}`,
   total: 'Razem',
   totalWithDelivery: 'Razem z dostawą',

@@ -48,7 +48,7 @@ export const checkout: typeof english = {
   },
   submit: orderButton,
   waitsForTick: 'Aby kontynuować, proszę zaznaczyć pole powyżej.',
-  lostBook: (button) => (
+  unavailableBook: (button) => (
     <>
       <span>Jednej z książek w koszyku nie można już kupić. </span>
       {button('Zobacz której')}

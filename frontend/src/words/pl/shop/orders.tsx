@@ -36,7 +36,7 @@ export const orders: typeof english = {
     shipped: 'Paczka opuściła księgarnię.',
     ready: 'Książki czekają w księgarni.',
   },
-  /** In its place, of an order that does not go all at once. */
+  /** Replaces it for an order that is sent in parts. */
   nextInParts: {
     waiting: 'Sprowadzamy książki, których nie ma w księgarni.',
     partSent: 'Część opuściła księgarnię; reszta dotrze później.',

@@ -1,12 +1,12 @@
 import type { texts as english } from '@/words/en/shop/texts';
 
-/** What stands around the texts that the owner writes. */
+/** Texts around those that the owner writes. */
 export const texts: typeof english = {
   failed: 'Nie udało się wczytać tego tekstu.',
   backToShop: 'Wróć do księgarni',
   whereWeAre: 'Gdzie jesteśmy',
   whenWeAreThere: 'Godziny otwarcia',
-  begin: (link) => (
+  startWith: (link) => (
     <>
       <span>Najlepiej zacząć od </span>
       {link('całego katalogu')}

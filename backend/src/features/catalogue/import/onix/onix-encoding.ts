@@ -7,7 +7,7 @@ import { decodeTwiceEncoded, isEncodedTwice } from '../../../../text/encoded-twi
 import { rule } from '../../../../contract/words/rules.ts';
 
 interface Decoder {
-  /** Throws a `TypeError` or `RangeError` for what is not in the encoding. */
+  /** Throws a `TypeError` or `RangeError` for bytes that are not in the encoding. */
   decode: (part: Buffer, isLast: boolean) => string;
   warning?: NonNullable<FileRow['warnings']>[number];
 }

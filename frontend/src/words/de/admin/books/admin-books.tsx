@@ -4,7 +4,7 @@ import type { adminBooks as english } from '@/words/en/admin/books/admin-books';
 const plural = pluralOf('de');
 const books = (count: number) => plural(count, { one: '# Buch', other: '# Bücher' });
 
-/** The table of all books, and what is done in it. */
+/** The table of all books and its actions. */
 export const adminBooks: typeof english = {
   title: 'Alle Bücher',
   importCsv: 'CSV importieren',

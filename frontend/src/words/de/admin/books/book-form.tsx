@@ -58,7 +58,7 @@ export const bookForm: typeof english = {
     supplyDays: 'Optional, 1 bis 365. Ohne Angabe gilt die Zahl aus den Einstellungen.',
     availableFrom: 'Optional. Das Buch kann vor diesem Tag bestellt werden.',
   },
-  /** Holds what only some books need. */
+  /** The title of the fields that only some books need. */
   conditionAndSupply: 'Gebraucht, oder nicht vorrätig',
   supplies: {
     default: 'Wie in der Buchhandlung: vorrätig oder ausverkauft',

@@ -35,7 +35,7 @@ export const importColumns: typeof englishColumns = {
     }),
 };
 
-/** What the file would do, row by row. */
+/** The preview of the rows. */
 export const importRows: typeof englishRows = {
   label: 'Was die Datei bewirken würde',
   shown: 'Gezeigte Zeilen',

@@ -7,7 +7,7 @@ import { importPast } from './import-past';
 const plural = pluralOf('de');
 const list = listOf('de');
 
-/** One book, or several. */
+/** For one book or several. */
 const conflictWays = (count: number): Record<ImportConflictChoice, string> => ({
   skip: plural(count, {
     one: 'Dieses Buch lassen, wie es im Shop ist',

@@ -3,14 +3,14 @@ import type { adminOrder as english } from '@/words/en/admin/orders/admin-order'
 
 const plural = pluralOf('de');
 
-/** What stands at the sum of an order. */
+/** The labels of the total of an order. */
 const sumWith = (sum: string) => ({
   counter: `${sum}, an der Ladentheke bezahlt`,
   pickup: `${sum}, Barzahlung bei Abholung`,
   delivery: `${sum}, Barzahlung bei Lieferung`,
 });
 
-/** One order, as the owner works on it. */
+/** The owner's page of an order. */
 export const adminOrder: typeof english = {
   order: (number) => `Bestellung Nr.\u00a0${number}`,
   undoKey: '. Strg+Z macht einen Schritt rückgängig.',

@@ -3,7 +3,7 @@ import type { adminOrders as english } from '@/words/en/admin/orders/admin-order
 
 const plural = pluralOf('de');
 
-/** The list of orders, and what all pages of orders say. */
+/** The list of orders, and texts of all pages of orders. */
 export const adminOrders: typeof english = {
   title: 'Bestellungen',
   all: 'Alle Bestellungen',
@@ -17,7 +17,7 @@ export const adminOrders: typeof english = {
   ),
 
   sources: { phone: 'Per Telefon', counter: 'Ladentheke' },
-  /** In place of a sum. */
+  /** Replaces the total. */
   atTill: 'An Ihrer Kasse',
   pickup: 'Abholung',
   allCameBack: 'alle zurückgekommen',

@@ -55,7 +55,7 @@ export const counter: typeof english = {
     undone: (left) => `Rückgängig gemacht, ${left} vorrätig.`,
   },
   receivedFor: (number) => `Angenommen, für Bestellung Nr.\u00a0${number}.`,
-  /** The shop knows the copy, the till the money. */
+  /** A sale for which the till has the money, not the shop. */
   soldAtTill: 'An Ihrer Kasse verkauft.',
   soldAtTillLeft: (left) => `An Ihrer Kasse verkauft, noch ${left}.`,
   notCounted: 'Die Exemplare werden nicht gezählt: nichts zu tun.',
@@ -69,7 +69,8 @@ export const counter: typeof english = {
   },
   signInEnded: 'Ihre Anmeldung ist abgelaufen. Melden Sie sich an und scannen Sie noch einmal.',
   scanAgain: 'Nicht ausgeführt. Bitte scannen Sie noch einmal.',
-  lost: 'Nicht ausgeführt: Der Shop ist nicht erreichbar. Scannen Sie noch einmal, sobald er es ist.',
+  unreachable:
+    'Nicht ausgeführt: Der Shop ist nicht erreichbar. Scannen Sie noch einmal, sobald er es ist.',
   cannotUndo:
     'Das lässt sich nicht mehr rückgängig machen: Sehen Sie die Bestellung oder das Buch an.',
   notUndone: 'Das ließ sich noch nicht rückgängig machen. Bitte versuchen Sie es noch einmal.',

@@ -34,7 +34,7 @@ const states: Record<OrderStatus, string> = {
 const stateOf = (status: OrderStatus, { pickup }: Pickup) =>
   pickup && status === 'delivered' ? 'abgeholt' : states[status];
 
-/** The steps of an order, and what came of them. */
+/** The steps of an order and their results. */
 export const orderSteps: typeof english = {
   step,
   stepOfOrder: (status, order) => `${step(status, order)}: Bestellung Nr.\u00a0${order.number}`,

@@ -3,7 +3,7 @@ import type { phoneOrder as english } from '@/words/en/admin/orders/phone-order'
 
 const plural = pluralOf('de');
 
-/** An order that somebody gives on the telephone. */
+/** An order by phone. */
 export const phoneOrder: typeof english = {
   title: 'Neue Bestellung per Telefon',
   books: 'Bücher',

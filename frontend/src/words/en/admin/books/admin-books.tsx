@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 const plural = pluralOf('en');
 const books = (count: number) => plural(count, { one: '# book', other: '# books' });
 
-/** The table of all books, and what is done in it. */
+/** The table of all books and its actions. */
 export const adminBooks = {
   title: 'All Books',
   importCsv: 'Import CSV',
@@ -58,7 +58,7 @@ export const adminBooks = {
 
   soldOut: 'Sold out',
   lowStock: 'Low stock',
-  /** Copies of a book; what is `onCards` is hidden where the column says what the number is. */
+  /** The stock of a book; the text in `onCards` is hidden where a column head says it. */
   left: (copies: number, onCards: (text: string) => ReactElement) => (
     <>
       <span>{copies}</span>
@@ -121,7 +121,7 @@ export const adminBooks = {
     change: {
       ask: (count: number) => plural(count, { one: 'Change # book?', other: 'Change # books?' }),
       confirm: 'Change',
-      /** Names what its Undo undoes. */
+      /** Names the change next to its Undo button. */
       done: (count: number) => plural(count, { one: '# book changed', other: '# books changed' }),
       doneAll: (count: number) =>
         plural(count, { one: '# book changed.', other: '# books changed.' }),

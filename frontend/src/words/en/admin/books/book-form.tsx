@@ -61,7 +61,7 @@ export const bookForm = {
     supplyDays: 'Optional, 1 to 365. Empty: the number under Settings.',
     availableFrom: 'Optional. The book can be ordered before this day.',
   },
-  /** Holds what only some books need. */
+  /** The title of the fields that only some books need. */
   conditionAndSupply: 'Used copy, or not on the shelf',
   supplies: {
     default: 'As the shop: in stock or sold out',
@@ -72,7 +72,7 @@ export const bookForm = {
   },
   uploadPicture: 'Upload a picture',
 
-  /** How the value of a field is written in a sentence. */
+  /** The value of a checkbox within a sentence. */
   yes: 'yes',
   no: 'no',
   none: 'none',
@@ -81,7 +81,7 @@ export const bookForm = {
   lookUp: {
     button: 'Look up',
     busy: 'Looking up...',
-    /** At the beginning of what is wrong with it. */
+    /** The subject of the sentence about a broken rule. */
     isbn: 'The ISBN',
     coverTaken: 'The cover is taken.',
     coverFound: 'Cover that was found',

@@ -63,7 +63,7 @@ export const importPast = {
     });
     return `${undone}, ${rest}.`;
   },
-  /** A book that stays as it is when its import is undone, and why. */
+  /** A book that undoing its import leaves unchanged, and the reason. */
   left,
   first: (count: number) => `These are the first ${count}.`,
 };

@@ -33,7 +33,7 @@ export const importColumns = {
     }),
 };
 
-/** What the file would do, row by row. */
+/** The preview of the rows. */
 export const importRows = {
   label: 'What the file would do',
   shown: 'Rows shown',

@@ -7,7 +7,7 @@ import { importPast } from './import-past';
 const plural = pluralOf('en');
 const list = listOf('en');
 
-/** One book, or several. */
+/** For one book or several. */
 const conflictWays = (count: number): Record<ImportConflictChoice, string> => ({
   skip: plural(count, {
     one: 'Leave this book as it is in the shop',
@@ -63,7 +63,7 @@ export const imports = {
     unknown: (count: number) => plural(count, { one: '# skipped', other: '# skipped' }),
     skipped: (count: number) => plural(count, { one: '# left out', other: '# left out' }),
   },
-  /** Several of the counts above. */
+  /** Joins several of the counts above. */
   sum: (counts: string[]) => `${counts.join(', ')}.`,
 
   importOthers: (count: number) =>
@@ -88,7 +88,7 @@ export const imports = {
       one: '# warning, shown with the rows.',
       other: '# warnings, shown with the rows.',
     }),
-  /** Before the messages of the whole file. */
+  /** The subject of the messages about the whole file. */
   theFile: 'The file',
 
   conflicts: (count: number) =>

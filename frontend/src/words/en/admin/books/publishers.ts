@@ -2,7 +2,7 @@ import { pluralOf } from '@storyloom/backend/contract/words/plural';
 
 const plural = pluralOf('en');
 
-/** The publishers of the books, and what the rules on product safety ask of them. */
+/** The publishers of the books, and their details for product safety. */
 export const publishers = {
   title: 'Publishers',
   history: 'History of the publishers',

@@ -2,7 +2,7 @@ import { pluralOf } from '@storyloom/backend/contract/words/plural';
 
 const plural = pluralOf('en');
 
-/** What readers ask the shop for, as the owner reads it. */
+/** The requests of readers, on the owner's pages. */
 export const adminBookRequests = {
   title: 'Book requests',
   allOrders: 'All orders',
@@ -14,7 +14,7 @@ export const adminBookRequests = {
   goneBook: 'A book that is gone',
   readers: (count: number) => plural(count, { one: '# reader', other: '# readers' }),
   newest: (shown: number, all: number) => `The newest ${shown} of ${all}.`,
-  /** Stands after the address. */
+  /** Follows the address. */
   notVerified: ', not verified',
   bringIn: 'Bring it in',
   write: 'Write',

@@ -11,14 +11,14 @@ const correctedFields = {
   vatNumber: 'VAT number',
 };
 
-/** What stands at the sum of an order. */
+/** The labels of the total of an order. */
 const sumWith = (sum: string) => ({
   counter: `${sum}, paid at the counter`,
   pickup: `${sum}, cash on collection`,
   delivery: `${sum}, cash on delivery`,
 });
 
-/** One order, as the owner works on it. */
+/** The owner's page of an order. */
 export const adminOrder = {
   order: (number: number) => `Order ${number}`,
   undoKey: '. Ctrl+Z presses the Undo of a step.',

@@ -6,13 +6,13 @@ const plural = pluralOf('en');
 
 const sources: Record<OrderSource, string> = { phone: 'By phone', counter: 'Counter' };
 
-/** The list of orders, and what all pages of orders say. */
+/** The list of orders, and texts of all pages of orders. */
 export const adminOrders = {
   title: 'Orders',
   all: 'All orders',
   bookRequests: 'Book requests',
   newByPhone: 'New order by telephone',
-  /** On its button; a phone leaves the rest out. */
+  /** The text of its button; phones hide the rest. */
   newByPhoneShort: (
     short: (text: string) => ReactElement,
     more: (text: string) => ReactElement,
@@ -24,7 +24,7 @@ export const adminOrders = {
   ),
 
   sources,
-  /** In place of a sum. */
+  /** Replaces the total. */
   atTill: 'At your till',
   pickup: 'Pickup',
   allCameBack: 'all came back',

@@ -2,7 +2,7 @@ import { pluralOf } from '@storyloom/backend/contract/words/plural';
 
 const plural = pluralOf('en');
 
-/** What customers declared to withdraw from. */
+/** The withdrawals that customers declared. */
 export const adminWithdrawals = {
   title: 'Withdrawals',
   allOrders: 'All orders',
@@ -13,7 +13,7 @@ export const adminWithdrawals = {
   unknownOrder: (number: string) => `No order of theirs has the number ${number}`,
   wholeOrder: 'the whole order',
   books: (count: number) => plural(count, { one: '# of its books', other: '# of its books' }),
-  /** Stands after the time. */
+  /** Follows the time. */
   notSignedIn: ', not signed in',
   markDone: 'Mark as done',
   isDone: (number: string) => `The withdrawal for ${number} is done.`,

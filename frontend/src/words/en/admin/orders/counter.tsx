@@ -9,7 +9,7 @@ const done: Record<CounterMode | 'undone', string> = {
   undone: 'Undone.',
 };
 
-/** With how many copies are left. */
+/** The outcome with the remaining stock. */
 const doneOf: Record<CounterMode | 'undone', (left: string) => string> = {
   sell: (left) => `Sold, ${left} left.`,
   receive: (left) => `Received, ${left} left.`,
@@ -28,9 +28,9 @@ export const counter = {
     return: 'Return: ISBN or title',
   } satisfies Record<CounterMode, string>,
   keys: 'F2 sells, F4 receives, F8 returns. Enter alone: next customer. Ctrl+Z: undo the last scan.',
-  /** What is wrong with it follows. */
+  /** The subject of the sentence about a broken rule. */
   typedCode: 'It',
-  /** What came of the scan of a book. */
+  /** The outcome of the scan of a book. */
   outcome: (book: string, outcome: string) => `${book}: ${outcome}`,
   modeOutcome: (mode: CounterMode, outcome: string) => `${modes[mode]}: ${outcome}`,
   thisCustomer: (amount: string) => `This customer: ${amount}`,
@@ -59,7 +59,7 @@ export const counter = {
   doneOf,
   /** An order waited for the copy. */
   receivedFor: (number: number) => `Received, for order ${number}.`,
-  /** The shop knows the copy, the till the money. */
+  /** A sale for which the till has the money, not the shop. */
   soldAtTill: 'Sold at your till.',
   soldAtTillLeft: (left: string) => `Sold at your till, ${left} left.`,
   notCounted: 'Its copies are not counted: nothing to do.',
@@ -72,7 +72,7 @@ export const counter = {
   },
   signInEnded: 'Your sign-in has ended. Sign in and scan it again.',
   scanAgain: 'Not done. Please scan it again.',
-  lost: 'Not done: the shop cannot be reached. Scan it again once it can.',
+  unreachable: 'Not done: the shop cannot be reached. Scan it again once it can.',
   cannotUndo: 'It cannot be undone any more: look at the order or the book.',
   notUndone: 'Could not be undone yet. Please try again.',
 };

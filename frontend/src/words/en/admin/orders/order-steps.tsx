@@ -34,7 +34,7 @@ const states: Record<OrderStatus, string> = {
 const stateOf = (status: OrderStatus, { pickup }: Pickup) =>
   pickup && status === 'delivered' ? 'collected' : states[status];
 
-/** The steps of an order, and what came of them. */
+/** The steps of an order and their results. */
 export const orderSteps = {
   step,
   stepOfOrder: (status: OrderStatus, order: Named) =>

@@ -1,4 +1,4 @@
-/** What lies in the parcel, on paper. */
+/** The printed packing slip. */
 export const packingSlip = {
   title: 'Packing slip',
   books: (number: number) => `Books of order ${number}`,

@@ -2,7 +2,7 @@ import { pluralOf } from '@storyloom/backend/contract/words/plural';
 
 const plural = pluralOf('en');
 
-/** An order that somebody gives on the telephone. */
+/** An order by phone. */
 export const phoneOrder = {
   title: 'New order by telephone',
   books: 'Books',

@@ -7,7 +7,7 @@ const deleted = (count: number) => things(count, 'libro eliminado', 'libros elim
 const someOf = (count: number, total: number, one: string, other: string) =>
   `${count} de ${books(total)} ${count === 1 ? one : other}.`;
 
-/** The table of all books, and what is done in it. */
+/** The table of all books and its actions. */
 export const adminBooks: typeof english = {
   title: 'Todos los libros',
   importCsv: 'Importar CSV',

@@ -59,7 +59,7 @@ export const bookForm: typeof english = {
     supplyDays: 'Opcional, de 1 a 365. Vacío: los días de los ajustes.',
     availableFrom: 'Opcional. El libro se puede pedir antes de este día.',
   },
-  /** Holds what only some books need. */
+  /** The title of the fields that only some books need. */
   conditionAndSupply: 'Ejemplar usado, o no disponible en tienda',
   supplies: {
     default: 'Como la tienda: disponible o agotado',

@@ -34,7 +34,7 @@ export const importColumns: typeof englishColumns = {
   },
 };
 
-/** What the file would do, row by row. */
+/** The preview of the rows. */
 export const importRows: typeof englishRows = {
   label: 'Qué haría el archivo',
   shown: 'Filas mostradas',

@@ -8,7 +8,7 @@ import { importPast } from './import-past';
 const list = listOf('es');
 const books = (count: number) => things(count, 'libro', 'libros');
 
-/** One book, or several. */
+/** For one book or several. */
 const conflictWays = (count: number): Record<ImportConflictChoice, string> => ({
   skip: forms(
     count,

@@ -1,7 +1,7 @@
 import { things } from '@storyloom/backend/contract/words/es/count';
 import type { adminBookRequests as english } from '@/words/en/admin/orders/admin-book-requests';
 
-/** What readers ask the shop for, as the owner reads it. */
+/** The requests of readers, on the owner's pages. */
 export const adminBookRequests: typeof english = {
   title: 'Solicitudes de libros',
   allOrders: 'Todos los pedidos',

@@ -10,14 +10,14 @@ const correctedFields = {
   vatNumber: 'NIF-IVA',
 };
 
-/** What stands at the sum of an order. */
+/** The labels of the total of an order. */
 const sumWith = (sum: string) => ({
   counter: `${sum}, pagado en el mostrador`,
   pickup: `${sum}, en efectivo al recoger`,
   delivery: `${sum}, en efectivo a la entrega`,
 });
 
-/** One order, as the owner works on it. */
+/** The owner's page of an order. */
 export const adminOrder: typeof english = {
   order: (number) => `Pedido n.º\u00a0${number}`,
   undoKey: '. Ctrl+Z pulsa el Deshacer de un paso.',

@@ -4,7 +4,7 @@ import type { adminOrders as english } from '@/words/en/admin/orders/admin-order
 
 const sources: Record<OrderSource, string> = { phone: 'Por teléfono', counter: 'Mostrador' };
 
-/** The list of orders, and what all pages of orders say. */
+/** The list of orders, and texts of all pages of orders. */
 export const adminOrders: typeof english = {
   title: 'Pedidos',
   all: 'Todos los pedidos',
@@ -18,7 +18,7 @@ export const adminOrders: typeof english = {
   ),
 
   sources,
-  /** In place of a sum. */
+  /** Replaces the total. */
   atTill: 'En su caja',
   pickup: 'Recogida',
   allCameBack: 'han vuelto todos',

@@ -1,7 +1,7 @@
 import { forms, things } from '@storyloom/backend/contract/words/es/count';
 import type { adminWithdrawals as english } from '@/words/en/admin/orders/admin-withdrawals';
 
-/** What customers declared to withdraw from. */
+/** The withdrawals that customers declared. */
 export const adminWithdrawals: typeof english = {
   title: 'Desistimientos',
   allOrders: 'Todos los pedidos',

@@ -14,7 +14,7 @@ const done: Record<CounterMode | 'undone', string> = {
   undone: 'Deshecho.',
 };
 
-/** With how many copies are left. */
+/** The outcome with the remaining stock. */
 const doneOf: Record<CounterMode | 'undone', (left: string) => string> = {
   sell: (left) => `Vendido, en stock: ${left}.`,
   receive: (left) => `Recibido, en stock: ${left}.`,
@@ -61,7 +61,7 @@ export const counter: typeof english = {
   done,
   doneOf,
   receivedFor: (number) => `Recibido, para el pedido n.º\u00a0${number}.`,
-  /** The shop knows the copy, the till the money. */
+  /** A sale for which the till has the money, not the shop. */
   soldAtTill: 'Vendido en su caja.',
   soldAtTillLeft: (left) => `Vendido en su caja, quedan ${left}.`,
   notCounted: 'Sus ejemplares no se cuentan: no hay nada que hacer.',
@@ -74,7 +74,7 @@ export const counter: typeof english = {
   },
   signInEnded: 'Su sesión ha terminado. Inicie sesión y escanéelo de nuevo.',
   scanAgain: 'Sin hacer. Escanéelo de nuevo.',
-  lost: 'Sin hacer: no se puede acceder a la tienda. Escanéelo de nuevo cuando se pueda.',
+  unreachable: 'Sin hacer: no se puede acceder a la tienda. Escanéelo de nuevo cuando se pueda.',
   cannotUndo: 'Ya no se puede deshacer: mire el pedido o el libro.',
   notUndone: 'Todavía no se ha podido deshacer. Inténtelo de nuevo.',
 };

@@ -32,7 +32,7 @@ const states: Record<OrderStatus, string> = {
 const stateOf = (status: OrderStatus, { pickup }: Pickup) =>
   pickup && status === 'delivered' ? 'recogido' : states[status];
 
-/** The steps of an order, and what came of them. */
+/** The steps of an order and their results. */
 export const orderSteps: typeof english = {
   step,
   stepOfOrder: (status, order) => `${step(status, order)}: pedido n.º\u00a0${order.number}`,

@@ -1,7 +1,7 @@
 import { forms } from '@storyloom/backend/contract/words/es/count';
 import type { phoneOrder as english } from '@/words/en/admin/orders/phone-order';
 
-/** An order that somebody gives on the telephone. */
+/** An order by phone. */
 export const phoneOrder: typeof english = {
   title: 'Pedido nuevo por teléfono',
   books: 'Libros',

@@ -6,7 +6,7 @@ const plural = pluralOf('fr');
 const books = (count: number) =>
   plural(count, { one: '# livre', many: '# de livres', other: '# livres' });
 
-/** The table of all books, and what is done in it. */
+/** The table of all books and its actions. */
 export const adminBooks: typeof english = {
   title: 'Tous les livres',
   importCsv: 'Importer un CSV',
@@ -65,7 +65,7 @@ export const adminBooks: typeof english = {
 
   soldOut: 'Stock épuisé',
   lowStock: 'Stock faible',
-  /** Copies of a book; what is `onCards` is hidden where the column says what the number is. */
+  /** The stock of a book; the text in `onCards` is hidden where a column head says it. */
   left: (copies: number, onCards: (text: string) => ReactElement) => (
     <>
       <span>{copies}</span>
@@ -132,7 +132,7 @@ export const adminBooks: typeof english = {
     change: {
       ask: (count: number) => `Modifier ${books(count)} ?`,
       confirm: 'Modifier',
-      /** Names what its Undo undoes. */
+      /** Names the change next to its Undo button. */
       done: (count: number) =>
         plural(count, {
           one: '# livre modifié',

@@ -58,7 +58,7 @@ export const bookForm: typeof english = {
     supplyDays: 'Facultatif, de 1 à 365. Laissé vide : le délai indiqué dans les paramètres.',
     availableFrom: 'Facultatif. Le livre peut être commandé avant ce jour.',
   },
-  /** Holds what only some books need. */
+  /** The title of the fields that only some books need. */
   conditionAndSupply: 'Occasion, ou pas en rayon',
   supplies: {
     default: 'Comme la librairie : en stock ou non',
@@ -69,7 +69,7 @@ export const bookForm: typeof english = {
   },
   uploadPicture: 'Envoyer une image',
 
-  /** How the value of a field is written in a sentence. */
+  /** The value of a checkbox within a sentence. */
   yes: 'oui',
   no: 'non',
   none: 'aucun',
@@ -78,7 +78,7 @@ export const bookForm: typeof english = {
   lookUp: {
     button: 'Rechercher',
     busy: 'Recherche…',
-    /** At the beginning of what is wrong with it. */
+    /** The subject of the sentence about a broken rule. */
     isbn: 'ISBN',
     coverTaken: 'La couverture est reprise.',
     coverFound: 'Couverture trouvée',

@@ -54,7 +54,7 @@ export const importColumns: typeof englishColumns = {
   },
 };
 
-/** What the file would do, row by row. */
+/** The preview of the rows. */
 export const importRows: typeof englishRows = {
   label: 'Ce que ferait le fichier',
   shown: 'Lignes affichées',

@@ -11,7 +11,7 @@ const list = listOf('fr');
 const books = (count: number) =>
   plural(count, { one: '# livre', many: '# de livres', other: '# livres' });
 
-/** One book, or several. */
+/** For one book or several. */
 const conflictWays = (count: number): Record<ImportConflictChoice, string> => ({
   skip: plural(count, {
     one: 'Laisser ce livre tel qu’il est dans la librairie',
@@ -82,7 +82,7 @@ export const imports: typeof english = {
         other: '# laissés de côté',
       }),
   },
-  /** Several of the counts above. */
+  /** Joins several of the counts above. */
   sum: (counts: string[]) => `${counts.join(', ')}.`,
 
   importOthers: (count: number) =>
@@ -117,7 +117,7 @@ export const imports: typeof english = {
       many: '# d’avertissements, affichés avec les lignes.',
       other: '# avertissements, affichés avec les lignes.',
     }),
-  /** Before the messages of the whole file. */
+  /** The subject of the messages about the whole file. */
   theFile: 'Fichier',
 
   conflicts: (count: number) =>

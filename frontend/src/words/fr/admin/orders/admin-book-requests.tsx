@@ -3,7 +3,7 @@ import type { adminBookRequests as english } from '@/words/en/admin/orders/admin
 
 const plural = pluralOf('fr');
 
-/** What readers ask the shop for, as the owner reads it. */
+/** The requests of readers, on the owner's pages. */
 export const adminBookRequests: typeof english = {
   title: 'Demandes de livres',
   allOrders: 'Toutes les commandes',
@@ -16,7 +16,7 @@ export const adminBookRequests: typeof english = {
   readers: (count: number) =>
     plural(count, { one: '# lecteur', many: '# de lecteurs', other: '# lecteurs' }),
   newest: (shown: number, all: number) => `Les ${shown} plus récentes sur ${all}.`,
-  /** Stands after the address. */
+  /** Follows the address. */
   notVerified: ', non vérifiée',
   bringIn: 'Ajouter le livre',
   write: 'Écrire',

@@ -3,14 +3,14 @@ import type { adminOrder as english } from '@/words/en/admin/orders/admin-order'
 
 const plural = pluralOf('fr');
 
-/** What stands at the sum of an order. */
+/** The labels of the total of an order. */
 const sumWith = (sum: string) => ({
   counter: `${sum}, payé au comptoir`,
   pickup: `${sum}, en espèces au retrait`,
   delivery: `${sum}, en espèces à la livraison`,
 });
 
-/** One order, as the owner works on it. */
+/** The owner's page of an order. */
 export const adminOrder: typeof english = {
   order: (number: number) => `Commande n° ${number}`,
   undoKey: '. Ctrl+Z annule une étape tant que son bouton « Annuler » est là.',

@@ -5,13 +5,13 @@ import type { adminOrders as english } from '@/words/en/admin/orders/admin-order
 const plural = pluralOf('fr');
 const tooMany = 'correspondent. Précisez le nom ou le numéro.';
 
-/** The list of orders, and what all pages of orders say. */
+/** The list of orders, and texts of all pages of orders. */
 export const adminOrders: typeof english = {
   title: 'Commandes',
   all: 'Toutes les commandes',
   bookRequests: 'Demandes de livres',
   newByPhone: 'Nouvelle commande par téléphone',
-  /** On its button; a phone leaves the rest out. */
+  /** The text of its button; phones hide the rest. */
   newByPhoneShort: (
     short: (text: string) => ReactElement,
     more: (text: string) => ReactElement,
@@ -23,7 +23,7 @@ export const adminOrders: typeof english = {
   ),
 
   sources: { phone: 'Téléphone', counter: 'Comptoir' },
-  /** In place of a sum. */
+  /** Replaces the total. */
   atTill: 'À votre caisse',
   pickup: 'Retrait',
   allCameBack: 'tout est revenu',

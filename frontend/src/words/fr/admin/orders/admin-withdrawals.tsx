@@ -3,7 +3,7 @@ import type { adminWithdrawals as english } from '@/words/en/admin/orders/admin-
 
 const plural = pluralOf('fr');
 
-/** What customers declared to withdraw from. */
+/** The withdrawals that customers declared. */
 export const adminWithdrawals: typeof english = {
   title: 'Rétractations',
   allOrders: 'Toutes les commandes',
@@ -24,7 +24,7 @@ export const adminWithdrawals: typeof english = {
       many: '# de ses livres',
       other: '# de ses livres',
     }),
-  /** Stands after the time. */
+  /** Follows the time. */
   notSignedIn: ', sans connexion',
   markDone: 'Marquer comme traitée',
   isDone: (number: string) => `La rétractation de la commande n° ${number} est traitée.`,

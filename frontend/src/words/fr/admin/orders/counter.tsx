@@ -18,9 +18,9 @@ export const counter: typeof english = {
     return: 'Retour : ISBN ou titre',
   },
   keys: 'F2 : vente, F4 : réception, F8 : retour. Entrée seule : client suivant. Ctrl+Z : annuler le dernier scan.',
-  /** What is wrong with it follows. */
+  /** The subject of the sentence about a broken rule. */
   typedCode: 'Code',
-  /** What came of the scan of a book. */
+  /** The outcome of the scan of a book. */
   outcome: (book: string, outcome: string) => `${book} : ${outcome}`,
   modeOutcome: (mode: CounterMode, outcome: string) => `${modes[mode]} : ${outcome}`,
   thisCustomer: (amount: string) => `Ce client : ${amount}`,
@@ -46,7 +46,7 @@ export const counter: typeof english = {
   waiting: 'Un instant…',
   askingAgain: 'Pas encore de réponse. Nouvel essai…',
   done: { sell: 'Vendu.', receive: 'Reçu.', return: 'Repris.', undone: 'Annulé.' },
-  /** With how many copies are left. */
+  /** The outcome with the remaining stock. */
   doneOf: {
     sell: (left) => `Vendu, stock : ${left}.`,
     receive: (left) => `Reçu, stock : ${left}.`,
@@ -54,7 +54,7 @@ export const counter: typeof english = {
     undone: (left) => `Annulé, stock : ${left}.`,
   },
   receivedFor: (number) => `Reçu, pour la commande n° ${number}.`,
-  /** The shop knows the copy, the till the money. */
+  /** A sale for which the till has the money, not the shop. */
   soldAtTill: 'Vendu à votre caisse.',
   soldAtTillLeft: (left) => `Vendu à votre caisse, reste ${left}.`,
   notCounted: 'Ses exemplaires ne sont pas comptés : rien à faire.',
@@ -67,7 +67,8 @@ export const counter: typeof english = {
   },
   signInEnded: 'Votre session est terminée. Reconnectez-vous et scannez-le de nouveau.',
   scanAgain: 'Non effectué. Merci de le scanner de nouveau.',
-  lost: 'Non effectué : la librairie est injoignable. Scannez-le de nouveau dès qu’elle répond.',
+  unreachable:
+    'Non effectué : la librairie est injoignable. Scannez-le de nouveau dès qu’elle répond.',
   cannotUndo: 'Annulation impossible désormais : consultez la commande ou le livre.',
   notUndone: 'Pas encore annulé. Merci de réessayer.',
 };

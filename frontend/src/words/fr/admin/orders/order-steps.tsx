@@ -35,7 +35,7 @@ const states: Record<OrderStatus, string> = {
 const stateOf = (status: OrderStatus, { pickup }: Pickup) =>
   pickup && status === 'delivered' ? 'retirée' : states[status];
 
-/** The steps of an order, and what came of them. */
+/** The steps of an order and their results. */
 export const orderSteps: typeof english = {
   step,
   stepOfOrder: (status: OrderStatus, order: Named) =>

@@ -1,6 +1,6 @@
 import type { packingSlip as english } from '@/words/en/admin/orders/packing-slip';
 
-/** What lies in the parcel, on paper. */
+/** The printed packing slip. */
 export const packingSlip: typeof english = {
   title: 'Bon de livraison',
   books: (number: number) => `Livres de la commande n° ${number}`,

@@ -6,7 +6,7 @@ const plural = pluralOf('he');
 const books = (count: number) =>
   plural(count, { one: 'ספר אחד', two: 'שני ספרים', other: '# ספרים' });
 
-/** The table of all books, and what is done in it. */
+/** The table of all books and its actions. */
 export const adminBooks: typeof english = {
   title: 'כל הספרים',
   importCsv: 'ייבוא CSV',
@@ -64,7 +64,7 @@ export const adminBooks: typeof english = {
 
   soldOut: 'אזל מהמלאי',
   lowStock: 'מלאי נמוך',
-  /** Copies of a book; what is `onCards` is hidden where the column says what the number is. */
+  /** The stock of a book; the text in `onCards` is hidden where a column head says it. */
   left: (copies: number, onCards: (text: string) => ReactElement) => (
     <>
       <span>{copies}</span>
@@ -135,7 +135,7 @@ export const adminBooks: typeof english = {
           other: 'לשנות # ספרים?',
         }),
       confirm: 'שינוי',
-      /** Names what its Undo undoes. */
+      /** Names the change next to its Undo button. */
       done: (count: number) =>
         plural(count, {
           one: 'ספר אחד שונה',

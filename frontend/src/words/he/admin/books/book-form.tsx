@@ -58,7 +58,7 @@ export const bookForm: typeof english = {
     supplyDays: 'לא חובה, 1 עד 365. אם השדה ריק: המספר שבהגדרות.',
     availableFrom: 'לא חובה. אפשר להזמין את הספר לפני יום זה.',
   },
-  /** Holds what only some books need. */
+  /** The title of the fields that only some books need. */
   conditionAndSupply: 'עותק יד שנייה, או לא על המדף',
   supplies: {
     default: 'כמו בחנות: במלאי או אזל',
@@ -69,7 +69,7 @@ export const bookForm: typeof english = {
   },
   uploadPicture: 'העלאת תמונה',
 
-  /** How the value of a field is written in a sentence. */
+  /** The value of a checkbox within a sentence. */
   yes: 'כן',
   no: 'לא',
   none: 'אין',
@@ -78,7 +78,7 @@ export const bookForm: typeof english = {
   lookUp: {
     button: 'איתור',
     busy: 'מאתרים…',
-    /** At the beginning of what is wrong with it. */
+    /** The subject of the sentence about a broken rule. */
     isbn: 'ISBN',
     coverTaken: 'הכריכה נלקחה.',
     coverFound: 'הכריכה שנמצאה',

@@ -37,7 +37,7 @@ export const importColumns: typeof englishColumns = {
     }),
 };
 
-/** What the file would do, row by row. */
+/** The preview of the rows. */
 export const importRows: typeof englishRows = {
   label: 'מה הקובץ יעשה',
   shown: 'שורות מוצגות',

@@ -8,7 +8,7 @@ import { importPast } from './import-past';
 const plural = pluralOf('he');
 const list = listOf('he');
 
-/** One book, or several. */
+/** For one book or several. */
 const conflictWays = (count: number): Record<ImportConflictChoice, string> => ({
   skip: plural(count, {
     one: 'להשאיר את הספר הזה כפי שהוא בחנות',
@@ -68,7 +68,7 @@ export const imports: typeof english = {
     skipped: (count: number) =>
       plural(count, { one: '1 לא נכלל', two: '2 לא נכללו', other: '# לא נכללו' }),
   },
-  /** Several of the counts above. */
+  /** Joins several of the counts above. */
   sum: (counts: string[]) => `${counts.join(', ')}.`,
 
   importOthers: (count: number) =>
@@ -99,7 +99,7 @@ export const imports: typeof english = {
       two: 'שתי אזהרות, מוצגות ליד השורות.',
       other: '# אזהרות, מוצגות ליד השורות.',
     }),
-  /** Before the messages of the whole file. */
+  /** The subject of the messages about the whole file. */
   theFile: 'הקובץ',
 
   conflicts: (count: number) =>

@@ -3,7 +3,7 @@ import type { adminBookRequests as english } from '@/words/en/admin/orders/admin
 
 const plural = pluralOf('he');
 
-/** What readers ask the shop for, as the owner reads it. */
+/** The requests of readers, on the owner's pages. */
 export const adminBookRequests: typeof english = {
   title: 'בקשות ספרים',
   allOrders: 'כל ההזמנות',
@@ -16,7 +16,7 @@ export const adminBookRequests: typeof english = {
   readers: (count: number) =>
     plural(count, { one: 'פנייה אחת', two: 'שתי פניות', other: '# פניות' }),
   newest: (shown: number, all: number) => `${shown} החדשות ביותר מתוך ${all}.`,
-  /** Stands after the address. */
+  /** Follows the address. */
   notVerified: ', לא אומתה',
   bringIn: 'הוספה לחנות',
   write: 'כתיבה',

@@ -3,14 +3,14 @@ import type { adminOrder as english } from '@/words/en/admin/orders/admin-order'
 
 const plural = pluralOf('he');
 
-/** What stands at the sum of an order. */
+/** The labels of the total of an order. */
 const sumWith = (sum: string) => ({
   counter: `${sum}, שולם בדלפק`,
   pickup: `${sum}, מזומן באיסוף`,
   delivery: `${sum}, מזומן במסירה`,
 });
 
-/** One order, as the owner works on it. */
+/** The owner's page of an order. */
 export const adminOrder: typeof english = {
   order: (number: number) => `הזמנה ${number}`,
   undoKey: '. Ctrl+Z לוחץ על ”ביטול פעולה” של שלב.',

@@ -5,13 +5,13 @@ import type { adminOrders as english } from '@/words/en/admin/orders/admin-order
 const plural = pluralOf('he');
 const tooMany = 'יש להזין חלק גדול יותר מהשם או מהמספר.';
 
-/** The list of orders, and what all pages of orders say. */
+/** The list of orders, and texts of all pages of orders. */
 export const adminOrders: typeof english = {
   title: 'הזמנות',
   all: 'כל ההזמנות',
   bookRequests: 'בקשות ספרים',
   newByPhone: 'הזמנה חדשה בטלפון',
-  /** On its button; a phone leaves the rest out. */
+  /** The text of its button; phones hide the rest. */
   newByPhoneShort: (
     short: (text: string) => ReactElement,
     more: (text: string) => ReactElement,
@@ -23,7 +23,7 @@ export const adminOrders: typeof english = {
   ),
 
   sources: { phone: 'בטלפון', counter: 'דלפק' },
-  /** In place of a sum. */
+  /** Replaces the total. */
   atTill: 'בקופה שלך',
   pickup: 'איסוף',
   allCameBack: 'הכול הוחזר',

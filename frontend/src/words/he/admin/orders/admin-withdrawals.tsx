@@ -3,7 +3,7 @@ import type { adminWithdrawals as english } from '@/words/en/admin/orders/admin-
 
 const plural = pluralOf('he');
 
-/** What customers declared to withdraw from. */
+/** The withdrawals that customers declared. */
 export const adminWithdrawals: typeof english = {
   title: 'ביטולי עסקה',
   allOrders: 'כל ההזמנות',
@@ -20,7 +20,7 @@ export const adminWithdrawals: typeof english = {
   wholeOrder: 'כל ההזמנה',
   books: (count: number) =>
     plural(count, { one: 'ספר אחד מתוכה', two: 'שני ספרים מתוכה', other: '# ספרים מתוכה' }),
-  /** Stands after the time. */
+  /** Follows the time. */
   notSignedIn: ', בלי כניסה לחשבון',
   markDone: 'סימון כטופל',
   isDone: (number: string) => `ביטול העסקה להזמנה ${number} טופל.`,

@@ -14,9 +14,9 @@ export const counter: typeof english = {
     return: 'החזרה: ISBN או שם',
   },
   keys: 'F2 מכירה, F4 קליטה, F8 החזרה. Enter לבדו: הקנייה הבאה. Ctrl+Z: ביטול הסריקה האחרונה.',
-  /** What is wrong with it follows. */
+  /** The subject of the sentence about a broken rule. */
   typedCode: 'הקוד',
-  /** What came of the scan of a book. */
+  /** The outcome of the scan of a book. */
   outcome: (book: string, outcome: string) => `\u2068${book}\u2069: ${outcome}`,
   modeOutcome: (mode: CounterMode, outcome: string) => `${modes[mode]}: ${outcome}`,
   thisCustomer: (amount: string) => `הקנייה הזאת: ${amount}`,
@@ -47,7 +47,7 @@ export const counter: typeof english = {
     return: 'הוחזר.',
     undone: 'הפעולה בוטלה.',
   },
-  /** With how many copies are left. */
+  /** The outcome with the remaining stock. */
   doneOf: {
     sell: (left: string) => `נמכר, במלאי ${left}.`,
     receive: (left: string) => `נקלט, במלאי ${left}.`,
@@ -55,7 +55,7 @@ export const counter: typeof english = {
     undone: (left: string) => `הפעולה בוטלה, במלאי ${left}.`,
   },
   receivedFor: (number) => `נקלט, להזמנה ${number}.`,
-  /** The shop knows the copy, the till the money. */
+  /** A sale for which the till has the money, not the shop. */
   soldAtTill: 'נמכר בקופה שלך.',
   soldAtTillLeft: (left) => `נמכר בקופה שלך, נותרו ${left}.`,
   notCounted: 'העותקים שלו אינם נספרים: אין מה לעשות.',
@@ -67,7 +67,7 @@ export const counter: typeof english = {
   },
   signInEnded: 'החיבור לחשבון הסתיים. יש להיכנס ולסרוק שוב.',
   scanAgain: 'לא בוצע. נא לסרוק שוב.',
-  lost: 'לא בוצע: אי אפשר להגיע לחנות. יש לסרוק שוב כשהחיבור יחזור.',
+  unreachable: 'לא בוצע: אי אפשר להגיע לחנות. יש לסרוק שוב כשהחיבור יחזור.',
   cannotUndo: 'כבר אי אפשר לבטל: כדאי לבדוק את ההזמנה או את הספר.',
   notUndone: 'עדיין לא הצלחנו לבטל. כדאי לנסות שוב.',
 };

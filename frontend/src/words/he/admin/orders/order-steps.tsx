@@ -26,7 +26,7 @@ const step = (status: OrderStatus, { pickup }: Pickup) =>
 const stateOf = (status: OrderStatus, { pickup }: Pickup) =>
   (pickup ? pickupStatuses : orderStatuses)[status];
 
-/** The steps of an order, and what came of them. */
+/** The steps of an order and their results. */
 export const orderSteps: typeof english = {
   step,
   stepOfOrder: (status: OrderStatus, order: Named) =>

@@ -10,7 +10,7 @@ const changedBooks = (count: number) =>
 const ofBooks = (count: number) =>
   plural(count, { one: '# książki', few: '# książek', many: '# książek', other: '# książki' });
 
-/** The table of all books, and what is done in it. */
+/** The table of all books and its actions. */
 export const adminBooks: typeof english = {
   title: 'Wszystkie książki',
   importCsv: 'Importuj CSV',

@@ -58,7 +58,7 @@ export const bookForm: typeof english = {
     supplyDays: 'Opcjonalnie, od 1 do 365. Puste pole: liczba z ustawień.',
     availableFrom: 'Opcjonalnie. Książkę można zamówić przed tym dniem.',
   },
-  /** Holds what only some books need. */
+  /** The title of the fields that only some books need. */
   conditionAndSupply: 'Używana lub nie na półce',
   supplies: {
     default: 'Jak w księgarni: na stanie lub wyprzedana',

@@ -33,7 +33,7 @@ export const importColumns: typeof englishColumns = {
   readAndLeft: (count, left) => `Kolumny: odczytano ${count}, pominięto ${left}`,
 };
 
-/** What the file would do, row by row. */
+/** The preview of the rows. */
 export const importRows: typeof englishRows = {
   label: 'Co zrobi plik',
   shown: 'Pokazane wiersze',

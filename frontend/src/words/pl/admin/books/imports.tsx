@@ -7,7 +7,7 @@ import { importPast } from './import-past';
 const plural = pluralOf('pl');
 const list = listOf('pl');
 
-/** One book, or several. */
+/** For one book or several. */
 const conflictWays = (count: number): Record<ImportConflictChoice, string> => ({
   skip: plural(count, {
     one: 'Zostaw tę książkę taką, jaka jest w księgarni',

@@ -3,7 +3,7 @@ import type { adminBookRequests as english } from '@/words/en/admin/orders/admin
 
 const plural = pluralOf('pl');
 
-/** What readers ask the shop for, as the owner reads it. */
+/** The requests of readers, on the owner's pages. */
 export const adminBookRequests: typeof english = {
   title: 'Prośby o książki',
   allOrders: 'Wszystkie zamówienia',

@@ -12,14 +12,14 @@ const correctedFields = {
   vatNumber: 'numer VAT UE',
 };
 
-/** What stands at the sum of an order. */
+/** The labels of the total of an order. */
 const sumWith = (sum: string) => ({
   counter: `${sum}, zapłacono przy ladzie`,
   pickup: `${sum}, gotówką przy odbiorze`,
   delivery: `${sum}, gotówką przy dostawie`,
 });
 
-/** One order, as the owner works on it. */
+/** The owner's page of an order. */
 export const adminOrder: typeof english = {
   order: (number) => `Zamówienie ${number}`,
   undoKey: '. Ctrl+Z cofa krok.',

@@ -13,7 +13,7 @@ const ordersOf = (count: number) =>
 
 const sources: Record<OrderSource, string> = { phone: 'Telefonicznie', counter: 'Lada' };
 
-/** The list of orders, and what all pages of orders say. */
+/** The list of orders, and texts of all pages of orders. */
 export const adminOrders: typeof english = {
   title: 'Zamówienia',
   all: 'Wszystkie zamówienia',
@@ -27,7 +27,7 @@ export const adminOrders: typeof english = {
   ),
 
   sources,
-  /** In place of a sum. */
+  /** Replaces the total. */
   atTill: 'Na własnej kasie',
   pickup: 'Odbiór',
   allCameBack: 'wszystko wróciło',

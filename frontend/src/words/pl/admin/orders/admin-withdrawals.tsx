@@ -3,7 +3,7 @@ import type { adminWithdrawals as english } from '@/words/en/admin/orders/admin-
 
 const plural = pluralOf('pl');
 
-/** What customers declared to withdraw from. */
+/** The withdrawals that customers declared. */
 export const adminWithdrawals: typeof english = {
   title: 'Odstąpienia od umów',
   allOrders: 'Wszystkie zamówienia',

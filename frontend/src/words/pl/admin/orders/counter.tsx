@@ -14,7 +14,7 @@ const done: Record<CounterMode | 'undone', string> = {
   undone: 'Cofnięto.',
 };
 
-/** With how many copies are left. */
+/** The outcome with the remaining stock. */
 const doneOf: Record<CounterMode | 'undone', (left: string) => string> = {
   sell: (left) => `Sprzedano, stan: ${left}.`,
   receive: (left) => `Przyjęto, stan: ${left}.`,
@@ -61,7 +61,7 @@ export const counter: typeof english = {
   done,
   doneOf,
   receivedFor: (number) => `Przyjęto, do zamówienia ${number}.`,
-  /** The shop knows the copy, the till the money. */
+  /** A sale for which the till has the money, not the shop. */
   soldAtTill: 'Sprzedano na własnej kasie.',
   soldAtTillLeft: (left) => `Sprzedano na własnej kasie, zostało: ${left}.`,
   notCounted: 'Egzemplarze tej książki nie są liczone: nie ma nic do zrobienia.',
@@ -75,7 +75,8 @@ export const counter: typeof english = {
   },
   signInEnded: 'Sesja wygasła. Proszę się zalogować i zeskanować ponownie.',
   scanAgain: 'Nie wykonano. Proszę zeskanować ponownie.',
-  lost: 'Nie wykonano: brak połączenia z księgarnią. Proszę zeskanować ponownie, gdy wróci połączenie.',
+  unreachable:
+    'Nie wykonano: brak połączenia z księgarnią. Proszę zeskanować ponownie, gdy wróci połączenie.',
   cannotUndo: 'Tego nie można już cofnąć: proszę sprawdzić zamówienie lub książkę.',
   notUndone: 'Nie udało się jeszcze cofnąć. Proszę spróbować ponownie.',
 };

@@ -1,6 +1,6 @@
 import type { packingSlip as english } from '@/words/en/admin/orders/packing-slip';
 
-/** What lies in the parcel, on paper. */
+/** The printed packing slip. */
 export const packingSlip: typeof english = {
   title: 'Specyfikacja paczki',
   books: (number) => `Książki z zamówienia ${number}`,

@@ -1,0 +1,18 @@
+import { chunksOf } from '../../../runtime/chunks-of.ts';
+import {
+  bookCollection,
+  pendingImportDate,
+  undoableSince,
+} from '../../../book-record/book.model.ts';
+
+/**
+ * Removes deleted books that can no longer be restored; orders have copies of what they need. May run in
+ * every process.
+ */
+export async function purgeDeletedBooks(stopping?: AbortSignal): Promise<void> {
+  const gone = { deletedAt: { $gt: pendingImportDate, $lt: undoableSince() } };
+  for (const ids of chunksOf(await bookCollection.distinct('_id', gone))) {
+    if (stopping?.aborted) return;
+    await bookCollection.deleteMany({ _id: { $in: ids }, ...gone });
+  }
+}

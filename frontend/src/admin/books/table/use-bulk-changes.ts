@@ -1,0 +1,108 @@
+import type { BookBulk, BookBulkResult } from '@storyloom/backend/contract/book/book-bulk';
+import { reasonMessage } from '@/admin/ui/reason-message';
+import { isTemporary, readApiError } from '@/api/api-error';
+import { adminBooksApi } from '@/admin/books/admin-books.api';
+import { maxUnconfirmed } from '@/admin/books/max-unconfirmed';
+import { askToConfirm } from '@/ui/dialog';
+import { showToast, showUndoToast } from '@/ui/toast';
+import { words } from '@/words/admin';
+
+const maxAtOnce = 500;
+
+interface ApiResponse {
+  data?: BookBulkResult;
+  error?: unknown;
+}
+
+type BulkAction = 'change' | 'remove';
+
+/** Changes or deletes many books, shows how many were changed, and offers Undo. */
+export function useBulkChanges() {
+  const [changeManyBooks, { isLoading: isBusy }] = adminBooksApi.useChangeManyBooksMutation();
+  const [undoBulk] = adminBooksApi.useUndoBulkMutation();
+
+  const revert = async (undo: string, total: number, action: BulkAction): Promise<void> => {
+    const response = await undoBulk(undo);
+    const mayTryAgain = response.error && isTemporary(readApiError(response.error));
+    const { undoneAll, undoneSome } = words.adminBooks.bulk[action];
+    const text = summary([undoneAll, undoneSome], outcomeOf(response), total);
+    report(text, mayTryAgain ? undo : undefined, total, action);
+  };
+  const report = (
+    text: ReturnType<typeof summary>,
+    undoId: string | undefined,
+    total: number,
+    action: BulkAction,
+  ) => {
+    if (!undoId) return void showToast(text);
+    const { done, doneAll } = words.adminBooks.bulk[action];
+    const name = done(total);
+    const undo = () => void revert(undoId, total, action);
+    void showUndoToast({ ...text, isUndoNamed: text.title === doneAll(total) }, { name, undo });
+  };
+
+  /** Returns the ids of books that can be deselected. */
+  const run = async (
+    ids: string[],
+    work: Omit<BookBulk, 'ids'>,
+    action: BulkAction,
+  ): Promise<string[]> => {
+    const { tooMany, nothingChanged, cancel, [action]: texts } = words.adminBooks.bulk;
+    if (ids.length > maxAtOnce) {
+      const title = tooMany(maxAtOnce, ids.length);
+      void showToast({ title, text: nothingChanged, icon: 'warning' });
+      return [];
+    }
+    if (ids.length > maxUnconfirmed) {
+      const title = texts.ask(ids.length);
+      const isMeant = await askToConfirm({ title }, { confirm: texts.confirm, cancel });
+      if (!isMeant) return [];
+    }
+    const outcome = outcomeOf(await changeManyBooks({ ids, ...work }));
+    const text = summary([texts.doneAll, texts.doneSome], outcome, ids.length);
+    report(text, outcome.undo, outcome.changed, action);
+    return outcome.settled;
+  };
+
+  return {
+    isBusy,
+    change: (ids: string[], change: NonNullable<BookBulk['change']>) =>
+      run(ids, { change }, 'change'),
+    remove: (ids: string[]) => run(ids, { delete: true }, 'remove'),
+  };
+}
+
+function outcomeOf({ data, error }: ApiResponse) {
+  const results = data?.results ?? [];
+  const settled = results.filter(
+    ({ ok, error: reason }) => ok || reason?.code === 'record_not_found',
+  );
+  return {
+    changed: results.filter(({ changed }) => changed).length,
+    /** Books that had the requested values before. */
+    unchanged: results.filter(({ ok, changed }) => ok && !changed).length,
+    /**
+     * Ids of books that are done; refused books and books without a response may be tried again.
+     */
+    settled: settled.map(({ id }) => id),
+    /** The id of the undo call. */
+    undo: data?.undo,
+    /** Why a book was refused. */
+    text: reasonMessage(results.find((each) => !settled.includes(each))?.error?.reason),
+    reference: readApiError(error).reference,
+  };
+}
+
+type CountMessages = [
+  all: (count: number) => string,
+  some: (count: number, total: number) => string,
+];
+
+function summary([all, some]: CountMessages, outcome: ReturnType<typeof outcomeOf>, total: number) {
+  const { changed, unchanged, text, reference } = outcome;
+  const isWhole = changed + unchanged === total;
+  const count = isWhole ? all(changed) : some(changed, total);
+  const title = unchanged > 0 ? `${count} ${words.adminBooks.bulk.already(unchanged)}` : count;
+  if (isWhole) return { title };
+  return { title, ...(text && { text }), icon: 'warning' as const, reference };
+}

@@ -1,0 +1,75 @@
+import { isbnProblem, readIsbn } from '@storyloom/backend/contract/book/isbn';
+import { arrivalSchema } from '@storyloom/backend/contract/order/awaited-books';
+import { useRef, useState, type FormEvent } from 'react';
+import { useDocumentKeys } from '@/browser/use-document-keys';
+import { focusForScanner } from '@/admin/orders/focus-for-scanner';
+import { Button } from '@/ui/controls/button';
+import { TextField } from '@/ui/form/field';
+import { ruleMessage } from '@/ui/form/rule-message';
+import { words } from '@/words/admin';
+import type { useArrivals } from './use-arrivals';
+
+/** The form of an arrival: a scanner types the ISBN and presses Enter. */
+export function ArrivalForm({ take, isTaking }: ReturnType<typeof useArrivals>) {
+  const texts = words.awaitedBooks.arrivals;
+  const field = useRef<HTMLInputElement>(null);
+  const copiesField = useRef<HTMLInputElement>(null);
+  const [copies, setCopies] = useState('1');
+  const [error, setError] = useState<string>();
+  const [copiesError, setCopiesError] = useState<string>();
+  useDocumentKeys((event) => focusForScanner(event, field.current));
+  const enter = async (event: FormEvent) => {
+    event.preventDefault();
+    const input = field.current;
+    if (!input || isTaking) return;
+    const isbn = readIsbn(input.value);
+    setError(isbn ? undefined : ruleMessage(isbnProblem(input.value) ?? 'required', texts.typed));
+    const broken = brokenRuleOf(copies);
+    setCopiesError(broken && ruleMessage(broken, texts.copies));
+    if (isbn && broken) return copiesField.current?.focus();
+    if (!isbn || !(await take({ isbn, copies }))) return input.select();
+    input.value = '';
+    setCopies('1');
+    input.focus();
+  };
+  return (
+    <form
+      noValidate
+      aria-label={texts.title}
+      className="mb-8 flex max-w-xl flex-wrap items-start gap-4"
+      onSubmit={(event) => void enter(event)}
+    >
+      <div className="min-w-0 flex-1 basis-60">
+        <TextField
+          ref={field}
+          label={texts.isbn}
+          hint={texts.hint}
+          error={error}
+          autoComplete="off"
+          dir="ltr"
+          maxLength={40}
+        />
+      </div>
+      <TextField
+        ref={copiesField}
+        label={texts.copies}
+        error={copiesError}
+        inputMode="numeric"
+        dir="ltr"
+        className="w-24"
+        maxLength={5}
+        value={copies}
+        onChange={(event) => setCopies(event.target.value)}
+      />
+      <Button type="submit" isBusy={isTaking} className="max-sm:self-end sm:mt-6.5">
+        {texts.button}
+      </Button>
+    </form>
+  );
+}
+
+/** The broken rule of the number of copies; undefined if it is valid. */
+function brokenRuleOf(copies: string): string | undefined {
+  const { error } = arrivalSchema.safeParse({ copies });
+  return error?.issues.find(({ path }) => path[0] === 'copies')?.message;
+}

@@ -1,0 +1,16 @@
+/** Ctrl+Z; where the layout has no Latin letters, as in Hebrew, the key with Z on it. */
+export function isUndoKey({ key, code, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+  const isZ = /^[a-z]$/i.test(key) ? key.toLowerCase() === 'z' : code === 'KeyZ';
+  return isZ && !shiftKey && (ctrlKey || metaKey);
+}
+
+/** Whether the focus is in a dialog, ours (`<dialog>`) or SweetAlert2's; its keys are its own. */
+export function isInDialog({ target }: KeyboardEvent): boolean {
+  return !(target instanceof Element) || target.closest('dialog, [role=dialog]') !== null;
+}
+
+export function isTyping({ target }: KeyboardEvent): boolean {
+  return (
+    target instanceof Element && target.matches('input:not([type=checkbox]), textarea, select')
+  );
+}

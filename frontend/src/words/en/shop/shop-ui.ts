@@ -1,0 +1,18 @@
+/** Texts of components that several pages use. */
+export const shopUi = {
+  copied: 'Copied',
+  recipient: {
+    name: 'Full Name',
+    phone: 'Phone Number',
+    street: 'Address / Street',
+    city: 'City',
+    state: 'State / province',
+    /** Empty in English, as most addresses have a state. */
+    stateHint: '',
+    zipcode: 'Zipcode',
+    country: 'Country / region',
+  },
+  contact: { address: 'Address', phone: 'Phone', email: 'E-mail', hours: 'Open' },
+  showOnMap: 'Show on the map',
+  freeShipping: 'free',
+};
