@@ -10,6 +10,7 @@ import { restartCount } from './factories';
 import { fakeApi, resetFakeApi } from './fake-api';
 import { resetFakeProvider } from './fake-provider';
 import { prepareWords } from '@/words/load-words';
+import './quick-calls';
 import './quick-page';
 import './remember-styles';
 
