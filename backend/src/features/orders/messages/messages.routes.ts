@@ -9,7 +9,7 @@ import {
 } from '../../../contract/order/order-message.ts';
 import { notFound } from '../../../http/api-error.ts';
 import { idParamsOf } from '../../../http/example-ids.ts';
-import { keyScopes, readKey } from '../../../http/idempotency-key.ts';
+import { keyScopes } from '../../../http/idempotency-key.ts';
 import { defineRoute, type Correspondent, type Route } from '../../../http/route.ts';
 import { findEmailsAbout } from '../../../outbox/email.model.ts';
 import { readOrder, type OrderSelector } from '../read-order.queries.ts';
@@ -75,16 +75,16 @@ export function messagesRoutes({ jwtSecret }: Environment): Route[] {
       example: { body: { text: 'Please leave it with the neighbours.' } },
       response: orderMessageSchema,
       status: 201,
-      handle: async ({ body, caller, params: { id }, req, setHeader }) => {
+      handle: async ({ body, caller, params: { id }, key, markReplayed }) => {
         await readVisible(caller, id);
         const { message, isReplayed } = await sendMessage({
           selector: selectorOf(caller, id),
           by: caller.kind === 'admin' ? 'shop' : 'customer',
           text: body.text,
           scope: scopeOf(caller, id),
-          key: readKey(req),
+          key,
         });
-        if (isReplayed) setHeader('Idempotent-Replayed', 'true');
+        if (isReplayed) markReplayed();
         return toMessage(message);
       },
     }),
