@@ -24,8 +24,8 @@ const challenges: Record<Access, string> = {
   admin,
   customer,
   'customer or admin': either,
-  collector: 'Bearer realm="metrics"',
-  correspondent: either,
+  'admin or metrics token': 'Bearer realm="metrics"',
+  'customer, admin or link': either,
   anyone: either, // the calls that sign somebody in
 };
 

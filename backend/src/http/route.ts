@@ -6,7 +6,12 @@ import type { ResponseHeader } from './response-headers.ts';
 
 /** The callers of a route. There is no default: a route without it does not compile. */
 export type Access =
-  'anyone' | 'customer' | 'admin' | 'customer or admin' | 'collector' | 'correspondent';
+  | 'anyone'
+  | 'customer'
+  | 'admin'
+  | 'customer or admin'
+  | 'admin or metrics token'
+  | 'customer, admin or link';
 
 export interface CustomerCaller {
   kind: 'customer';
@@ -36,8 +41,8 @@ interface Callers {
   admin: AdminCaller;
   'customer or admin': CustomerCaller | AdminCaller;
   /** Null for a request with the token of the metrics. */
-  collector: AdminCaller | null;
-  correspondent: Correspondent;
+  'admin or metrics token': AdminCaller | null;
+  'customer, admin or link': Correspondent;
 }
 export type Authenticate = (
   access: Access,

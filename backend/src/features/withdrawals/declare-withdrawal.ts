@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { Types, type ClientSession } from 'mongoose';
+import { commandTimeoutMs } from '../../database/command-timeout.ts';
 import { foldEmail } from '../../contract/text/email.ts';
 import type { NewWithdrawal } from '../../contract/order/withdrawal.ts';
 import { queueEmails } from '../../outbox/queued-email.model.ts';
@@ -33,7 +34,7 @@ export async function declareWithdrawal(
   const projection = { uid: 1, emailLower: 1, 'items.bookId': 1, 'items.title': 1 };
   const order = await orderCollection.findOne(
     { number: Number(number) },
-    { projection, maxTimeMS: 5000 },
+    { projection, maxTimeMS: commandTimeoutMs },
   );
   const isOwnOrder = uid !== undefined && order?.uid === uid;
   const isTheirs = order?.emailLower === emailLower || isOwnOrder;

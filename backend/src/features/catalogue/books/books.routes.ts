@@ -195,7 +195,7 @@ export function booksRoutes(publicUrl: string | undefined): Route[] {
 
 /** Throws 404 when the book is unknown or not on sale. */
 async function readPublicBook(id: string): Promise<PublicBook> {
-  const stored = await readStoredBook(id, onSale());
+  const stored = await readStoredBook(id, onSale);
   const [book] = await toPublicBooks([stored]);
   return { ...(book as PublicBook), maker: await findManufacturerOf(stored) };
 }

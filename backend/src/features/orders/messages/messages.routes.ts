@@ -40,7 +40,7 @@ export function messagesRoutes({ jwtSecret }: Environment): Route[] {
   return [
     defineRoute({
       call: 'GET /api/orders/:id/messages',
-      access: 'correspondent',
+      access: 'customer, admin or link',
       summary:
         'List the messages about an order, newest last; a request by an admin marks them as ' +
         'seen',
@@ -63,7 +63,7 @@ export function messagesRoutes({ jwtSecret }: Environment): Route[] {
     }),
     defineRoute({
       call: 'POST /api/orders/:id/messages',
-      access: 'correspondent',
+      access: 'customer, admin or link',
       summary:
         'Send a message about an order; the other side gets one email. Each side may send 20 ' +
         'a day; 409 if the order was erased or has no email address',
@@ -90,7 +90,7 @@ export function messagesRoutes({ jwtSecret }: Environment): Route[] {
     }),
     defineRoute({
       call: 'GET /api/orders/:id/emails',
-      access: 'correspondent',
+      access: 'customer, admin or link',
       summary: 'List the emails about an order that its customer was sent, newest last',
       errors: ['record_not_found'],
       params: idParamsOf('order'),
