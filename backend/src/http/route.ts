@@ -60,7 +60,7 @@ interface PublicCall<Q, P> {
   params: Output<P>;
 }
 /** Of a route with the header `Idempotency-Key`. */
-export interface IdempotentCall {
+interface IdempotentCall {
   key: string | undefined;
   /** Call it when the response repeats that of an earlier request with the key. */
   markReplayed: () => void;

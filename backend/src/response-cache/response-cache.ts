@@ -34,7 +34,7 @@ const overheadBytes = 1000;
 const maxAskedOnce = 5000;
 /** A missed invalidation is visible for at most this time. */
 const maxAgeMs = 60_000;
-/** While the database is away, responses up to this age are sent. */
+/** While the database is unavailable, responses up to this age are sent. */
 const maxStaleMs = 3_600_000;
 /** How long after a failure no request waits for the database. */
 const outageMs = 5_000;
