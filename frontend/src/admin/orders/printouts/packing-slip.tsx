@@ -2,7 +2,7 @@ import { addressLines } from '@storyloom/backend/contract/order/address-lines';
 import { pictureAddress } from '@storyloom/backend/contract/identity/picture-address';
 import type { Order } from '@storyloom/backend/contract/order/order';
 import { orderStates } from '@storyloom/backend/contract/order/order-status';
-import { useSettings, useShop } from '@/api/settings.api';
+import { useSettings, useShop } from '@/api/endpoints/settings.api';
 import { apiUrl } from '@/config/env';
 import { formatDateTime, formatPrice } from '@/ui/text/formats';
 import { EditionNote } from '@/admin/orders/edition-note';
