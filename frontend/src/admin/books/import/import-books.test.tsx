@@ -44,7 +44,7 @@ test('an import is confirmed where the owner looks, until it is undone', async (
   const confirmation = await screen.findByText('Imported: 2 new, 0 changed, 0 unchanged.');
   expect(confirmation.parentElement?.parentElement).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Undo the import of books.csv' }));
-  expect(await screen.findByText(/^1 book undone/)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(/^1 book undone/)).toBeVisible());
   expect(confirmation).not.toBeInTheDocument();
 });
 
