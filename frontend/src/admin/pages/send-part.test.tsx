@@ -89,14 +89,41 @@ test('the list of orders marks the one of which a book is later than promised', 
   expect(await rowOf('1003')).not.toHaveTextContent('Later than promised');
 });
 
-test('the slip of a part says which of its books are not in the parcel', async () => {
-  openOrder([here, later, arrived, { ...item('dddd'), sentAt: '2026-11-21T09:00:00.000Z' }]);
-  const slip = (await screen.findByText('Packing slip')).closest('article')!;
-  const rows = [...slip.querySelectorAll('tbody:first-of-type tr')].map((row) => row.textContent);
-  expect(rows[0]).toMatch(/^aaaa1/);
-  expect(rows[1]).toMatch(/^bbbbOrdered for you, expected by 12 March 20991/);
-  expect(rows[2]).toMatch(/^cccc1/);
-  expect(rows[3]).toMatch(/^ddddSent on 21 November 20261/);
+const slip = async () => (await screen.findByText('Packing slip')).closest('article')!;
+const charged = { shipping: 4, totalPrice: 34 };
+
+test('the slip of a part lists its books only, and collects them with the shipping', async () => {
+  const { user } = openOrder([here, later, arrived], charged);
+  expect(await slip()).toHaveTextContent(/aaaa1\$10.00cccc1\$10.00/);
+  expect(await slip()).not.toHaveTextContent('bbbb');
+  expect(await slip()).toHaveTextContent(/Shipping\$4.00.*To collect on delivery\$24.00/);
+  await user.click(screen.getByRole('button', { name: 'Send the 2 books that are here' }));
+  await screen.findByText(/^Sent: aaaa, cccc/);
+  expect(await slip()).toHaveTextContent(/aaaa1\$10.00cccc1\$10.00/);
+  expect(await slip()).not.toHaveTextContent('bbbb');
+  expect(await slip()).toHaveTextContent(/To collect on delivery\$24.00/);
+});
+
+test('the slip of the last part lists and collects nothing of the parts before it', async () => {
+  const sent = { ...here, sentAt: '2026-11-19T09:00:00.000Z' };
+  const { user } = openOrder([sent, { ...later, arrivedAt: '2026-11-20T10:00:00.000Z' }], {
+    ...charged,
+    totalPrice: 24,
+  });
+  for (const status of ['confirmed', 'shipped']) {
+    expect(await slip()).toHaveTextContent(/bbbb1\$10.00/);
+    expect(await slip()).not.toHaveTextContent(/aaaa|Shipping|expected/);
+    expect(await slip()).toHaveTextContent(/To collect on delivery\$10.00/);
+    if (status === 'confirmed') {
+      await user.click(screen.getByRole('button', { name: 'Mark as shipped' }));
+      await screen.findByText('Order 1001 is now shipped.');
+    }
+  }
+});
+
+test('the slip of an order of which no book has arrived says when each is expected', async () => {
+  openOrder([later]);
+  expect(await slip()).toHaveTextContent('bbbbOrdered for you, expected by 12 March 2099');
 });
 
 test('single books of a part are ticked, what is here to begin with', async () => {
