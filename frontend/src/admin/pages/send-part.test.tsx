@@ -126,6 +126,19 @@ test('the slip of an order of which no book has arrived says when each is expect
   expect(await slip()).toHaveTextContent('bbbbOrdered for you, expected by 12 March 2099');
 });
 
+test('an order that is delivered and paid asks for no cash', async () => {
+  const back = {
+    ...later,
+    sentAt: '2026-11-21T09:00:00.000Z',
+    returnedAt: '2026-11-22T09:00:00.000Z',
+  };
+  openOrder([here, back], { status: 'delivered', totalPrice: 20, left: 10 });
+  expect(await slip()).not.toHaveTextContent(/To collect|bbbb/);
+  const items = await screen.findByRole('region', { name: /^Items/ });
+  expect(items).toHaveTextContent('Left$10.00');
+  expect(items).not.toHaveTextContent('cash');
+});
+
 test('single books of a part are ticked, what is here to begin with', async () => {
   const { user } = openOrder([here, later, arrived]);
   await user.click(await screen.findByRole('button', { name: 'Choose the books to send' }));

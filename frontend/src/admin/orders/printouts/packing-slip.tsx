@@ -110,14 +110,16 @@ function SlipSums({ order, parcel }: { order: Order; parcel: Parcel }) {
         </tr>
       )}
       {!order.vat && <TaxRow tax={order.tax} />}
-      <tr>
-        <th colSpan={2} className="py-3 text-start">
-          {order.pickup ? words.packingSlip.payOnCollection : words.packingSlip.collectOnDelivery}
-        </th>
-        <td className="py-3 ps-4 text-end text-lg font-bold tabular-nums">
-          {formatPrice(parcel.amount, order.currency)}
-        </td>
-      </tr>
+      {order.status !== 'delivered' && (
+        <tr>
+          <th colSpan={2} className="py-3 text-start">
+            {order.pickup ? words.packingSlip.payOnCollection : words.packingSlip.collectOnDelivery}
+          </th>
+          <td className="py-3 ps-4 text-end text-lg font-bold tabular-nums">
+            {formatPrice(parcel.amount, order.currency)}
+          </td>
+        </tr>
+      )}
     </tbody>
   );
 }
