@@ -35,7 +35,7 @@ const history = () => screen.findByRole('region', { name: 'History' });
 test('what is here is sent in one click, and the history names it', async () => {
   const { user } = openOrder([here, later, arrived]);
   await user.click(await screen.findByRole('button', { name: 'Send the 2 books that are here' }));
-  expect(await screen.findByText('2 books of order 1001 are sent')).toBeInTheDocument();
+  expect(await screen.findByText('2 books of order 1001 are sent.')).toBeInTheDocument();
   expect(await within(await history()).findByText('Sent: aaaa, cccc')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /^Undo/ }));
   expect(await screen.findByText('Not sent after all: aaaa, cccc')).toBeInTheDocument();
@@ -52,7 +52,7 @@ test('takes no other step of the order while its books are being sent', async ()
     'true',
   );
   sending.letGo();
-  expect(await screen.findByText('2 books of order 1001 are sent')).toBeInTheDocument();
+  expect(await screen.findByText('2 books of order 1001 are sent.')).toBeInTheDocument();
 });
 
 test('the owner reads what the customer was promised, in words of the shop', async () => {
