@@ -112,7 +112,7 @@ const frontendLayers = {
   browser: ['config', 'words'],
   api: ['config', 'words', 'browser'],
   ui: ['config', 'words', 'browser', 'api'],
-  /** How a book, an order and the shop itself look, on both sides: `ui` knows nothing of them. */
+  /** Components about books, orders and the shop that both sides show: `ui` knows nothing of these. */
   'shop-facts': ['config', 'words', 'browser', 'api', 'ui'],
   shop: belowApps,
   admin: belowApps,
@@ -124,8 +124,8 @@ const frontendLayers = {
 };
 
 /**
- * What shoppers load and what the owner loads, each with modules that do not know each other. `admin/ui`
- * holds the components that only the owner's modules share.
+ * What shoppers load and what the owner loads, each with modules that do not know each other. The `ui`
+ * of each holds the components that its modules share.
  */
 const apps = ['shop', 'admin'];
 
@@ -183,7 +183,7 @@ function mayImport(unit, other) {
   const [layer, module] = unit.split('/');
   const [otherLayer, otherModule] = other.split('/');
   if (layer !== otherLayer) return frontendLayers[layer]?.includes(otherLayer);
-  if (other === 'admin/ui') return true;
+  if (otherModule === 'ui') return true;
   return (
     module in composing && (!(otherModule in composing) || composing[module].includes(otherModule))
   );

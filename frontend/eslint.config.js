@@ -54,8 +54,11 @@ export default tseslint.config(
         },
       },
       {
-        file: 'src/ui/carousel.tsx',
-        imports: { group: ['swiper', 'swiper/*'], message: 'Carousels come from @/ui/carousel.' },
+        file: 'src/shop/ui/carousel.tsx',
+        imports: {
+          group: ['swiper', 'swiper/*'],
+          message: 'Carousels come from @/shop/ui/carousel.',
+        },
       },
       {
         // No file is exempt: shared shapes come from the contract, everything else stays in the backend.

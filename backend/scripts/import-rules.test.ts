@@ -112,6 +112,12 @@ it.each([
     /admin\/ui may not import admin\/books/,
   ],
   [
+    'what the modules of the shop share that imports one of them',
+    'frontend/src/shop/ui/x.ts',
+    `import { cartSlice } from '@/shop/cart/cart.slice'; cartSlice;`,
+    /shop\/ui may not import shop\/cart/,
+  ],
+  [
     'a lower layer of the frontend that imports a higher one',
     'frontend/src/browser/x.ts',
     `import { baseApi } from '@/api/base-api'; baseApi;`,

@@ -39,7 +39,7 @@ const oldNames = [
 /** Names of stored data before their upgrade, and the addresses that shelves had. */
 const exceptions = [
   /(^|\/)(plain-words|rename-stored-names)(\.test)?\.ts$/,
-  /database\/upgrades\.ts$/,
+  /upgrades\/upgrades\.ts$/,
   /web\/web-pages(\.test)?\.ts$/,
   /embedded-store\//,
   /import\/onix\//, // elements of ONIX

@@ -12,7 +12,7 @@ import { findShelvesVersion } from './features/catalogue/shelves/find-shelves.ts
 import { emailJobs } from './features/emails/email-jobs.ts';
 import { readOrderSummaries } from './features/orders/summaries/order-summaries.queries.ts';
 import { emailNewDays } from './features/orders/supply/email-new-days.ts';
-import { rankBestSellers } from './features/sales/best-sellers/rank-best-sellers.ts';
+import { rankBestSellers } from './features/sales/rank-best-sellers.ts';
 import { moveRemainingBooks } from './features/settings/move-books.ts';
 import { recordOnOrders } from './features/withdrawals/declare-withdrawal.ts';
 import { findSettingsVersion } from './shop-settings/settings.model.ts';

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { useTestDatabase } from './testing/database.ts';
+import { useWeakHashes } from './testing/people/sign-in.ts';
 import { createTestApp } from './testing/test-app.ts';
 
 useTestDatabase();
+useWeakHashes();
 
 describe('limits', () => {
   it('hold across two instances of the API', async () => {

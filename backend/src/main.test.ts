@@ -2,8 +2,8 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { useTestDatabase } from './testing/database.ts';
-import { programFile, testDatabaseUri } from './testing/run-program.ts';
+import { testDatabaseUri, useTestDatabase } from './testing/database.ts';
+import { programFile } from './testing/run-program.ts';
 import { testEnv } from './testing/test-app.ts';
 
 useTestDatabase();

@@ -4,18 +4,13 @@ import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { countOpenShops, endHeartbeat, heartbeat } from './database/open-shops.ts';
 import { TransactionTimeout } from './database/transaction.ts';
 import { bookCollection, onSale } from './book-record/book.model.ts';
+import * as coverModel from './features/catalogue/covers/cover.model.ts';
 import { importBooks } from './features/catalogue/import/import-books.ts';
 import { resumeImports } from './features/catalogue/import/store-import.ts';
 import { createLog } from './log.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { useTestDatabase } from './testing/database.ts';
 import { testEnv } from './testing/test-app.ts';
-
-const preparing = vi.hoisted(() => ({ whileIndexesAreMade: () => Promise.resolve() }));
-vi.mock('./features/catalogue/covers/cover.model.ts', async (importOriginal) => ({
-  ...(await importOriginal<object>()),
-  createCoverIndexes: () => preparing.whileIndexesAreMade(),
-}));
 
 useTestDatabase();
 
@@ -26,13 +21,15 @@ it('lets nothing be restored beneath it, however long it takes', async () => {
   const { everyMs } = heartbeat;
   heartbeat.everyMs = 100;
   onTestFinished(() => void (heartbeat.everyMs = everyMs));
-  preparing.whileIndexesAreMade = async () => {
+  const whileIndexesAreMade = vi.spyOn(coverModel, 'createCoverIndexes');
+  onTestFinished(() => whileIndexesAreMade.mockRestore());
+  whileIndexesAreMade.mockImplementation(async () => {
     for (let time = 0; time < 3; time += 1) {
       // A heartbeat of a minute ago has expired.
       await mongoose.connection.collection('open-shops').deleteMany({});
       await expect.poll(openShops).toBe(1);
     }
-  };
+  });
   await mongoose.disconnect();
   await prepareDatabase({ ...testEnv, mongodbUri: uri.href }, createLog('silent'));
   await endHeartbeat();
@@ -66,7 +63,6 @@ describe('a file that was accepted before the process died', () => {
     const uri = new URL(inject('mongodbUri'));
     uri.pathname = `/${mongoose.connection.name}`;
     await mongoose.disconnect();
-    preparing.whileIndexesAreMade = () => Promise.resolve();
     onTestFinished(() => void vi.restoreAllMocks());
     return { ...testEnv, mongodbUri: uri.href };
   }

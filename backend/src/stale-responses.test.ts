@@ -2,9 +2,9 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { afterEach, expect, it, vi } from 'vitest';
 import { addBook, newBookBody } from './testing/books.ts';
-import { useTestDatabase } from './testing/database.ts';
+import { testDatabaseUri, useTestDatabase } from './testing/database.ts';
 import { signInAdmin } from './testing/people/sign-in.ts';
-import { programFile, testDatabaseUri } from './testing/run-program.ts';
+import { programFile } from './testing/run-program.ts';
 import { testEnv } from './testing/test-app.ts';
 
 useTestDatabase();

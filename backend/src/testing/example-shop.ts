@@ -28,7 +28,7 @@ const exampleShelf = {
 const longAgo = new Date('2026-01-05T10:00:00Z');
 
 // Once, as both take their time.
-const passwordHash = bcrypt.hash('a long enough password', 10);
+const passwordHash = bcrypt.hash('a long enough password', 4);
 const cover = makePicture().webp().toBuffer();
 
 /** Fills an empty database with what the examples of the OpenAPI text speak of. */

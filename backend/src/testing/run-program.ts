@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import mongoose from 'mongoose';
 import { inject } from 'vitest';
+import { testDatabaseUri } from './database.ts';
 
 type Program = 'main' | 'backup' | 'restore' | 'create-admin' | 'seed';
 interface Options {
@@ -14,13 +14,6 @@ interface Options {
 
 /** The file of a program that tests start. */
 export const programFile = (program: Program) => path.join(inject('programs'), `${program}.mjs`);
-
-/** The database of this test, as environment of a program. */
-export function testDatabaseUri(): string {
-  const uri = new URL(inject('mongodbUri'));
-  uri.pathname = `/${mongoose.connection.name}`;
-  return uri.href;
-}
 
 /** Starts a program of the shop on the database of this test. */
 export function startProgram(

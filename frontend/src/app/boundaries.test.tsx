@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { watchErrors } from '@/browser/report-error';
+import { watchErrors } from '@/api/report-error';
 import { makeBook } from '@/testing/factories';
 import { fakeShop } from '@/testing/fake-api';
 import { renderApp } from '@/testing/render-app';

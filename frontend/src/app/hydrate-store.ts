@@ -1,6 +1,6 @@
 import type { Book } from '@storyloom/backend/contract/book/book';
 import { baseApi } from '@/api/base-api';
-import { shownDescriptionLength } from '@/api/books.api';
+import { shownDescriptionLength } from '@/api/endpoints/books.api';
 import type { AppStore } from './store';
 
 /** The API's responses to the first queries of a page, by endpoint and argument. */

@@ -7,7 +7,7 @@ import { paths } from '@/config/paths';
 import { Boundary } from '@/ui/boundary';
 import { Button, ButtonLink } from '@/ui/controls/button';
 import { Spinner } from '@/ui/spinner';
-import { usePageTitle } from '@/shop-facts/settings/use-page-title';
+import { usePageTitle } from '@/shop-facts/use-page-title';
 import { words } from '@/words/first';
 
 type LazyPage = ReturnType<typeof lazyPage>;

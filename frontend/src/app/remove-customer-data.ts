@@ -8,17 +8,14 @@ import { reload } from '@/browser/reload';
 import { forgetViewed } from '@/shop/book/recently-viewed.storage';
 import { forgetRecentSearches } from '@/shop/search/recent-searches.storage';
 import { hydratePersistedState, type AppStore } from './store';
+import { watchSelected } from './watch-selected';
 
 /**
  * Removes the customer's data when they sign out, in any tab. The cart of the device stays, as it
  * identifies nobody. An expired session removes nothing.
  */
 export function removeCustomerDataOnSignOut(store: AppStore): () => void {
-  let wasSignedOut = false;
-  const stopListening = store.subscribe(() => {
-    const hasSignedOut = selectHasSignedOut(store.getState());
-    if (hasSignedOut === wasSignedOut) return;
-    wasSignedOut = hasSignedOut;
+  const stopListening = watchSelected(store, selectHasSignedOut, (hasSignedOut) => {
     if (!hasSignedOut) return;
     forgetFormDrafts('customer');
     forgetBrowsing();

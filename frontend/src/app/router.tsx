@@ -6,10 +6,10 @@ import {
   type LegalPageName,
   type PageName,
 } from '@storyloom/backend/contract/shop/site-pages';
-import { booksApi, homeBooks, topSellers } from '@/api/books.api';
-import { shelvesApi } from '@/api/shelves.api';
+import { booksApi, homeBooks, topSellers } from '@/api/endpoints/books.api';
+import { shelvesApi } from '@/api/endpoints/shelves.api';
 import { readSearchQuery } from '@/shop/catalogue/catalogue-filters';
-import { settingsApi, useSettings } from '@/api/settings.api';
+import { settingsApi, useSettings } from '@/api/endpoints/settings.api';
 import { FullScreenSpinner } from '@/ui/spinner';
 import type { AdminPageName } from './admin-pages';
 import type { FirstPageName } from './shop-pages';

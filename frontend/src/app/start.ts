@@ -1,5 +1,5 @@
 import { loadWords } from '@/words/load-words';
-import { watchErrors } from '@/browser/report-error';
+import { watchErrors } from '@/api/report-error';
 import { rememberPageLanguage } from '@/config/page-language';
 import { hasEndedWithBrowser } from '@/shop/sign-in/signed-in.storage';
 import { forgetBrowsing } from './remove-customer-data';

@@ -4,7 +4,7 @@ import type { ShopMoney } from '@storyloom/backend/contract/shop/money/shop-mone
 import { baseApi } from '@/api/base-api';
 import type { ApiDependencies } from '@/api/dependencies';
 import { createAdminAccessToken } from '@/api/admin-token.storage';
-import { selectSettings } from '@/api/settings.api';
+import { selectSettings } from '@/api/endpoints/settings.api';
 import type { storedEntry } from '@/browser/storage';
 import { cartReplaced, cartSlice, selectCartBooks } from '@/shop/cart/cart.slice';
 import { storedCart } from '@/shop/cart/cart.storage';
@@ -13,6 +13,7 @@ import { customerAuthSlice } from '@/shop/sign-in/customer-auth.slice';
 import type { SharedConnection } from '@/shop/sign-in/sign-in';
 import { selectWishedIds, wishlistReplaced, wishlistSlice } from '@/shop/wishlist/wishlist.slice';
 import { storedWishlist } from '@/shop/wishlist/wishlist.storage';
+import { watchSelected } from './watch-selected';
 import { setShopMoney } from '@/ui/text/formats';
 
 const rootReducer = combineReducers({
@@ -88,17 +89,14 @@ function persist<Value>(
   select: (state: RootState) => Value,
   replaced: (value: Value) => Action,
 ) {
-  let written = select(store.getState());
-  const stopWriting = store.subscribe(() => {
-    const value = select(store.getState());
-    if (value === written) return;
-    written = value;
-    entry.write(value);
+  let taken: Value | undefined;
+  const stopWriting = watchSelected(store, select, (value) => {
+    if (value !== taken) entry.write(value);
   });
   const stopReading = entry.watch(() => {
     const stored = entry.read();
-    if (JSON.stringify(stored) === JSON.stringify(written)) return;
-    written = stored;
+    if (JSON.stringify(stored) === JSON.stringify(select(store.getState()))) return;
+    taken = stored;
     store.dispatch(replaced(stored));
   });
   return () => {

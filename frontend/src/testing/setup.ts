@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi, type MockInstance } from 'vitest';
-import { forgetReports } from '@/browser/report-error';
+import { forgetReports } from '@/api/report-error';
 import { forgetFormDrafts } from '@/browser/form-draft';
 import { forgetUnwritten } from '@/browser/storage';
 import { readShopData } from '@/config/shop-data';
@@ -10,6 +10,7 @@ import { restartCount } from './factories';
 import { fakeApi, resetFakeApi } from './fake-api';
 import { resetFakeProvider } from './fake-provider';
 import { prepareWords } from '@/words/load-words';
+import './quick-calls';
 import './quick-page';
 import './remember-styles';
 

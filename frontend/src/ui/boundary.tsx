@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { reportError } from '@/browser/report-error';
+import { reportError } from '@/api/report-error';
 import { SmallButton } from './controls/button';
 import type { Elements } from './elements';
 import { words } from '@/words/first';

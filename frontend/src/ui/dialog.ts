@@ -1,5 +1,5 @@
 import type { SweetAlertIcon, SweetAlertOptions, SweetAlertResult } from 'sweetalert2';
-import { reportError } from '@/browser/report-error';
+import { reportError } from '@/api/report-error';
 import { words } from '@/words/first';
 
 const buttonClassName =

@@ -14,7 +14,7 @@ import {
   signInFor,
   type Changes,
 } from '../../testing/openapi-text.ts';
-import { signInAdmin } from '../../testing/people/sign-in.ts';
+import { signInAdmin, useWeakHashes } from '../../testing/people/sign-in.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { exampleIds } from '../example-ids.ts';
 
@@ -22,6 +22,7 @@ import { exampleIds } from '../example-ids.ts';
 // their examples and what they answer come from the text alone.
 
 useTestDatabase({ filledOnce: async () => {} });
+useWeakHashes();
 
 let project: Awaited<ReturnType<typeof startFirebaseProject>>;
 let api: ReturnType<typeof createTestApp>['api'];

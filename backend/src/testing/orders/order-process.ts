@@ -4,6 +4,7 @@ import path from 'node:path';
 import mongoose from 'mongoose';
 import { inject, onTestFinished } from 'vitest';
 import type { OrderRequest } from '../../features/orders/place/place-order.ts';
+import { testDatabaseUri } from '../database.ts';
 
 /** What became of an order in the other process. */
 export interface OrderOutcome {
@@ -14,10 +15,8 @@ export interface OrderOutcome {
 
 /** Starts another process of the API, as far as it places orders. */
 export async function startOrderProcess() {
-  const uri = new URL(inject('mongodbUri'));
-  uri.pathname = `/${mongoose.connection.name}`;
   const file = path.join(inject('programs'), 'order-process-child.mjs');
-  const child = fork(file, [uri.href]);
+  const child = fork(file, [testDatabaseUri()]);
   onTestFinished(() => void child.kill('SIGKILL'));
   await once(child, 'message');
   return {

@@ -4,9 +4,9 @@ import type { FoundBook } from '@storyloom/backend/contract/book/book-lookup';
 import type { ImportUndone, PastImport } from '@storyloom/backend/contract/book/book-import';
 import type { SearchQuery, SearchResult } from '@storyloom/backend/contract/book/search';
 import { baseApi } from '@/api/base-api';
-import { longTimeout } from '@/api/files.api';
+import { longTimeout } from '@/api/endpoints/files.api';
 import { toPage, type Page } from '@/api/page';
-import type { BookVersion } from '@/api/books.api';
+import type { BookVersion } from '@/api/endpoints/books.api';
 import { postOnce } from '@/api/idempotency-key';
 import { putIfMatch, toVersion } from '@/api/versions';
 

@@ -4,7 +4,7 @@ import type {
   CustomerListQuery,
 } from '@storyloom/backend/contract/account/customer';
 import { baseApi } from '@/api/base-api';
-import { longTimeout } from '@/api/files.api';
+import { longTimeout } from '@/api/endpoints/files.api';
 import { toPage, type Page } from '@/api/page';
 
 const pathOf = (id: string) => `/customers/${encodeURIComponent(id)}`;

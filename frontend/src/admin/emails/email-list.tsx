@@ -1,7 +1,7 @@
 import { emailStatuses, type EmailMessage } from '@storyloom/backend/contract/email/email';
 import { Link } from 'react-router-dom';
 import { pageLength } from '@/api/page';
-import { pollEvery } from '@/browser/poll-every';
+import { pollEvery } from '@/api/poll-every';
 import { omitEmpty } from '@/browser/navigation/use-filters';
 import { Cell, DataTable, TableRow } from '@/admin/ui/data-table';
 import { FoundList } from '@/admin/ui/found-list';

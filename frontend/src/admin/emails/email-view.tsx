@@ -1,5 +1,5 @@
 import type { EmailDetail } from '@storyloom/backend/contract/email/email';
-import { pollEvery } from '@/browser/poll-every';
+import { pollEvery } from '@/api/poll-every';
 import { formatDateTime } from '@/ui/text/formats';
 import { EmailBody } from '@/admin/ui/email-body';
 import { DetailTitle, DetailView } from '@/admin/ui/detail-view';

@@ -1,7 +1,7 @@
 import { accentStyle, accentStyleId } from '@storyloom/backend/contract/identity/accent';
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { useShop } from '@/api/settings.api';
+import { useShop } from '@/api/endpoints/settings.api';
 import { paths } from '@/config/paths';
 import { forgetSignOut, useAdminToken, wasSignedOut } from '@/admin/session/admin-session';
 import { SessionEndNotice } from '@/admin/session/admin-sign-in';

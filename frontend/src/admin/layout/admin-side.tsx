@@ -16,8 +16,8 @@ import {
 } from 'react-icons/fi';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { useSettings } from '@/api/settings.api';
-import { systemApi } from '@/api/system.api';
+import { useSettings } from '@/api/endpoints/settings.api';
+import { systemApi } from '@/api/endpoints/system.api';
 import { LogoLink } from '@/shop-facts/settings/brand';
 import { PartBoundary } from '@/ui/boundary';
 import { IconButton } from '@/ui/controls/button';

@@ -9,7 +9,7 @@ import type { OrderStatusChangeInput } from '@storyloom/backend/contract/order/o
 import { baseApi } from '@/api/base-api';
 import { postOnce } from '@/api/idempotency-key';
 import { toPage, type Page } from '@/api/page';
-import { pollEvery } from '@/browser/poll-every';
+import { pollEvery } from '@/api/poll-every';
 
 export interface OrderList extends Page<'orders', Order> {
   /** `total` is a lower bound: the search found too many to count. */

@@ -43,7 +43,7 @@ export function OrderSteps({ stepping, canEnd = false }: OrderStepsProps) {
   );
 }
 
-/** A pause after each press of a button that takes one step after another, by pointer or by Enter. */
+/** A pause after each press: `acceptClick` lets a second Enter pass, which would take the next step. */
 function useCooldown() {
   const [isCoolingDown, setIsCoolingDown] = useState(false);
   const timer = useRef<number>(undefined);

@@ -1,7 +1,7 @@
 import { EmailList } from '@/admin/emails/email-list';
 import { EmailView } from '@/admin/emails/email-view';
 import { emailsUrl, useEmailFilters } from '@/admin/emails/email-filters';
-import { systemApi } from '@/api/system.api';
+import { systemApi } from '@/api/endpoints/system.api';
 import { Notice } from '@/ui/notices/notice';
 import { words } from '@/words/admin';
 

@@ -1,22 +1,12 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import * as orderNotes from '@/admin/orders/detail/order-notes';
+import * as statCards from '@/admin/reports/dashboard/stat-cards';
 import { fakeShop } from '@/testing/fake-api';
 import { signInAsAdmin } from '@/testing/fake-admin/fake-admin';
 import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
 import { makeOrder } from '@/testing/factories';
 import { renderApp } from '@/testing/render-app';
-
-vi.mock('@/admin/reports/dashboard/stat-cards', () => ({
-  StatCards: () => {
-    throw new TypeError('no figures');
-  },
-}));
-vi.mock('@/admin/orders/detail/order-notes', async (original) => ({
-  ...(await original<object>()),
-  OrderNotes: () => {
-    throw new TypeError('no notes');
-  },
-}));
 
 serveAdminApi();
 beforeEach(() => {
@@ -24,9 +14,13 @@ beforeEach(() => {
   vi.mocked(console.error).mockImplementation(() => {});
 });
 
+function fail(): never {
+  throw new TypeError('nothing to show');
+}
 const sign = /^Something went wrong on our side/;
 
 test('a part of the dashboard that throws leaves the others standing', async () => {
+  vi.spyOn(statCards, 'StatCards').mockImplementation(fail);
   renderApp('/dashboard');
   expect(await screen.findByText(sign)).toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'Monthly Revenue' })).toBeInTheDocument();
@@ -34,6 +28,7 @@ test('a part of the dashboard that throws leaves the others standing', async () 
 });
 
 test('a part of an order that throws leaves the others standing', async () => {
+  vi.spyOn(orderNotes, 'OrderNotes').mockImplementation(fail);
   const order = makeOrder({ number: 1003 });
   fakeShop.orders = [order];
   renderApp(`/dashboard/orders/${order._id}`);

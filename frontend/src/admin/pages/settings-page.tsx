@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Administrators } from '@/admin/session/administrators';
-import { adminSessionApi } from '@/admin/session/admin-session.api';
+import { Administrators } from '@/admin/administrators/administrators';
+import { administratorsApi } from '@/admin/administrators/administrators.api';
+import { endAdminSession } from '@/admin/session/admin-session';
 import { readTokenOwner } from '@/admin/session/admin-session.storage';
 import { ChangeAdminPassword } from '@/admin/session/change-admin-password';
 import { AuditLog } from '@/admin/audit-log/audit-log';
@@ -90,14 +91,14 @@ function ShopTab({ tab }: { tab: TabId }) {
 }
 
 function AdministratorsTab() {
-  const { data: admins } = adminSessionApi.useListAdminsQuery();
+  const { data: admins } = administratorsApi.useListAdminsQuery();
   const texts = words.adminSettings.administrators;
   const nameOf = (id: string) => admins?.find(({ _id }) => _id === id)?.username;
   return (
     <>
       <Panel id="administrators" title={texts.title}>
         <div className="space-y-6">
-          <Administrators />
+          <Administrators ownName={readTokenOwner()} onSelfRemoved={endAdminSession} />
           <AuditLog of="admin" title={texts.history} nameOf={nameOf} />
         </div>
       </Panel>

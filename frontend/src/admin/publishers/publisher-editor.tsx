@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { Button } from '@/ui/controls/button';
-import { Select } from '@/ui/form/more-fields';
+import { Select } from '@/ui/form/select';
 import { Panel } from '@/admin/ui/panel';
 import { DetailTitle, DetailView } from '@/admin/ui/detail-view';
 import { words } from '@/words/admin';

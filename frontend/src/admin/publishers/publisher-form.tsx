@@ -21,7 +21,7 @@ import { Button } from '@/ui/controls/button';
 import { FormDraftNotice } from '@/admin/ui/form/form-draft-notice';
 import { TextField } from '@/ui/form/field';
 import { fieldOf } from '@/ui/form/form';
-import { TextArea } from '@/ui/form/more-fields';
+import { TextArea } from '@/ui/form/text-area';
 import { Notice } from '@/ui/notices/notice';
 import { Panel } from '@/admin/ui/panel';
 import { words } from '@/words/admin';

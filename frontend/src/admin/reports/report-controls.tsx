@@ -1,11 +1,11 @@
 import { reportGroups, type ReportGroup } from '@storyloom/backend/contract/admin/sales-report';
 import type { ChangeEvent } from 'react';
 import { FiDownload, FiPrinter } from 'react-icons/fi';
-import { useSettings } from '@/api/settings.api';
+import { useSettings } from '@/api/endpoints/settings.api';
 import { Button } from '@/ui/controls/button';
 import { Pills } from '@/ui/controls/pills';
 import { TextField } from '@/ui/form/field';
-import { Select } from '@/ui/form/more-fields';
+import { Select } from '@/ui/form/select';
 import { useSaveExport } from '@/admin/ui/use-save-export';
 import { words } from '@/words/admin';
 import { daysOf, useReportQuery } from './report-query';

@@ -2,7 +2,7 @@ import type { AdminStats } from '@storyloom/backend/contract/admin/admin-stats';
 import type { SalesReport, SalesReportQuery } from '@storyloom/backend/contract/admin/sales-report';
 import type { VatReport } from '@storyloom/backend/contract/admin/vat-report';
 import { baseApi } from '@/api/base-api';
-import { longTimeout } from '@/api/files.api';
+import { longTimeout } from '@/api/endpoints/files.api';
 
 export const reportsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

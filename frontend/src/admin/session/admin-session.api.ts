@@ -2,9 +2,6 @@ import type {
   AdminLogin,
   AdminPasswordChange,
   AdminToken,
-  AddedAdmin,
-  Admin,
-  NewAdmin,
 } from '@storyloom/backend/contract/admin/admins';
 import { baseApi } from '@/api/base-api';
 import type { ApiDependencies } from '@/api/dependencies';
@@ -38,23 +35,6 @@ export const adminSessionApi = baseApi.injectEndpoints({
       invalidatesTags: ['Admin'],
       onQueryStarted: (_change, { extra, queryFulfilled }) =>
         (extra as ApiDependencies).accessToken.whileReplaced(queryFulfilled),
-    }),
-    listAdmins: build.query<Admin[], void>({
-      query: () => '/admins',
-      providesTags: ['Admin'],
-    }),
-    addAdmin: build.mutation<AddedAdmin, NewAdmin>({
-      query: (admin) => ({ url: '/admins', method: 'POST', body: admin }),
-      invalidatesTags: ['Admin'],
-    }),
-    removeAdmin: build.mutation<void, string>({
-      query: (id) => ({
-        url: `/admins/${encodeURIComponent(id)}`,
-        method: 'DELETE',
-        responseHandler: 'text',
-      }),
-      // Also after an error: another admin may have removed this one.
-      invalidatesTags: ['Admin'],
     }),
   }),
 });

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { readApiError, type ApiError } from '@/api/api-error';
 import { Button } from '@/ui/controls/button';
-import { PasswordField } from '@/ui/form/more-fields';
+import { PasswordField } from '@/ui/form/password-field';
 import { fieldOf, showFieldErrors } from '@/ui/form/form';
 import { Notice } from '@/ui/notices/notice';
 import { words } from '@/words/admin';

@@ -4,7 +4,7 @@ import { reasonMessage } from '@/admin/ui/reason-message';
 import { Loaded } from '@/ui/loaded';
 import { Notice } from '@/ui/notices/notice';
 import { Panel } from '@/admin/ui/panel';
-import { systemApi } from '@/api/system.api';
+import { systemApi } from '@/api/endpoints/system.api';
 import { words } from '@/words/admin';
 
 /** The version of the program and the state of the backups. */

@@ -2,7 +2,7 @@ import type { ShelfSummary } from '@storyloom/backend/contract/book/shelf';
 import { FiPlus, FiTrash2 } from 'react-icons/fi';
 import { Link, useNavigate } from 'react-router-dom';
 import { readApiError } from '@/api/api-error';
-import { shelvesApi } from '@/api/shelves.api';
+import { shelvesApi } from '@/api/endpoints/shelves.api';
 import { paths } from '@/config/paths';
 import { ButtonLink, IconButton } from '@/ui/controls/button';
 import { showUndoToast } from '@/ui/toast';

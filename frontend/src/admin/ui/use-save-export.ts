@@ -1,6 +1,6 @@
 import { exportOfShop } from '@storyloom/backend/contract/identity/file-of-shop';
-import { filesApi } from '@/api/files.api';
-import { useShop } from '@/api/settings.api';
+import { filesApi } from '@/api/endpoints/files.api';
+import { useShop } from '@/api/endpoints/settings.api';
 import { saveFile } from '@/browser/save-file';
 import { words } from '@/words/admin';
 import type { ExportedThing } from '@/words/en/admin/admin-ui';

@@ -1,7 +1,7 @@
 import type { Withdrawal } from '@storyloom/backend/contract/order/withdrawal';
 import { baseApi } from '@/api/base-api';
 import { toPage, type Page } from '@/api/page';
-import { pollEvery } from '@/browser/poll-every';
+import { pollEvery } from '@/api/poll-every';
 
 export const withdrawalsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

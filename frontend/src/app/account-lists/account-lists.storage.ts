@@ -1,5 +1,5 @@
 import { maxBookListLength } from '@storyloom/backend/contract/limits';
-import type { ListName } from '@/api/account.api';
+import type { ListName } from '@/api/endpoints/account.api';
 import { isRecord } from '@/browser/is-record';
 import { readIds, storedEntry } from '@/browser/storage';
 

@@ -1,5 +1,5 @@
 import type { Middleware } from '@reduxjs/toolkit';
-import type { ListName } from '@/api/account.api';
+import type { ListName } from '@/api/endpoints/account.api';
 import { cartReplaced, type cartSlice } from '@/shop/cart/cart.slice';
 import { wasSignedIn } from '@/shop/sign-in/signed-in.storage';
 import { wishlistReplaced, type wishlistSlice } from '@/shop/wishlist/wishlist.slice';
@@ -20,12 +20,18 @@ export interface ListChange {
 
 /** The queue between the store and `syncLists`. */
 export interface ListChanges {
-  /** Changes before `send` was set. */
+  /**
+   * Changes before `send` was set. Their account may be another than that of the stored note, whose
+   * `unsaved` has them too.
+   */
   waiting: ListChange[];
   send?: ((change: ListChange) => void) | undefined;
 }
 
-/** Queues each change by a signed-in customer. `cartReplaced` and `wishlistReplaced` are not theirs. */
+/**
+ * Queues each change by a signed-in customer. `cartReplaced` and `wishlistReplaced` are not theirs: only
+ * a middleware sees the action.
+ */
 export function queueListChanges(changes: ListChanges): Middleware<object, ListsState> {
   return ({ getState }) =>
     (next) =>

@@ -1,6 +1,6 @@
-import { accountApi, type ListName } from '@/api/account.api';
+import { accountApi, type ListName } from '@/api/endpoints/account.api';
 import { isTemporary, readApiError } from '@/api/api-error';
-import { booksApi } from '@/api/books.api';
+import { booksApi } from '@/api/endpoints/books.api';
 import { hydratePersistedState, type AppStore } from '@/app/store';
 import { retry } from '@/browser/retry';
 import { cartReplaced } from '@/shop/cart/cart.slice';

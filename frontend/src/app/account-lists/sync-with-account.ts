@@ -1,18 +1,19 @@
 import { selectCustomer } from '@/shop/sign-in/customer-auth.slice';
-import type { AppStore } from '@/app/store';
+import type { AppStore, RootState } from '@/app/store';
+import { watchSelected } from '@/app/watch-selected';
+
+const selectUid = (state: RootState) => selectCustomer(state)?.uid;
 
 /** Cart and wishlist follow the signed-in account; their code loads after sign-in. */
 export function syncWithAccount(store: AppStore): () => void {
-  let uid: string | undefined;
   let controller: AbortController | undefined;
-  const follow = (next: string | undefined) => {
-    if (next === uid) return;
+  const follow = (uid: string | undefined) => {
     controller?.abort();
     controller = new AbortController();
-    uid = next;
-    if (next) syncLater(store, next, controller.signal);
+    if (uid) syncLater(store, uid, controller.signal);
   };
-  const stopListening = store.subscribe(() => follow(selectCustomer(store.getState())?.uid));
+  const stopListening = watchSelected(store, selectUid, follow);
+  follow(selectUid(store.getState()));
   return () => {
     stopListening();
     follow(undefined);

@@ -1,6 +1,7 @@
 import { maxCardLength, type NewGift } from '@storyloom/backend/contract/order/gift';
-import { useSettings } from '@/api/settings.api';
-import { Checkbox, TextArea } from '@/ui/form/more-fields';
+import { useSettings } from '@/api/endpoints/settings.api';
+import { Checkbox } from '@/ui/form/checkbox';
+import { TextArea } from '@/ui/form/text-area';
 import { ruleMessage } from '@/ui/form/rule-message';
 import { formatPrice } from '@/ui/text/formats';
 import { words } from '@/words/shop';

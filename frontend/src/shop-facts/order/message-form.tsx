@@ -4,14 +4,14 @@ import {
 } from '@storyloom/backend/contract/order/order-message';
 import { useEffect, useState } from 'react';
 import { readApiError, type ApiError } from '@/api/api-error';
-import { orderMessagesApi, type ThreadOf } from '@/api/order-messages.api';
+import { orderMessagesApi, type ThreadOf } from '@/api/endpoints/order-messages.api';
 import type { DraftName } from '@/browser/form-draft';
 import { Button } from '@/ui/controls/button';
 import { fieldOf } from '@/ui/form/form';
-import { TextArea } from '@/ui/form/more-fields';
+import { TextArea } from '@/ui/form/text-area';
 import { Notice } from '@/ui/notices/notice';
 import { words } from '@/words/shop';
-import { useTextForm } from './use-text-form';
+import { useTextForm } from '@/ui/form/use-text-form';
 
 /** The name of the form draft of a message. */
 export const messageDraftName = ({ id, reader }: ThreadOf): DraftName =>

@@ -4,9 +4,9 @@ import type {
   OrderMessage,
 } from '@storyloom/backend/contract/order/order-message';
 import { useState } from 'react';
-import { pollEvery } from '@/browser/poll-every';
-import { useShop } from '@/api/settings.api';
-import { orderMessagesApi, type Thread, type ThreadOf } from '@/api/order-messages.api';
+import { pollEvery } from '@/api/poll-every';
+import { useShop } from '@/api/endpoints/settings.api';
+import { orderMessagesApi, type Thread, type ThreadOf } from '@/api/endpoints/order-messages.api';
 import { hasFormDraft } from '@/browser/use-form-draft';
 import { SmallButton } from '@/ui/controls/button';
 import type { Elements } from '@/ui/elements';

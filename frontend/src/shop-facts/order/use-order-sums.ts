@@ -5,7 +5,7 @@ import type { OrderVat } from '@storyloom/backend/contract/order/vat/order-vat';
 import { shippingVatRateOf, sumVat, vatRateOf } from '@storyloom/backend/contract/order/vat/vat';
 import type { ShopSettings } from '@storyloom/backend/contract/shop/settings';
 import { reducedFee, shippingCents } from '@storyloom/backend/contract/shop/money/shipping-cents';
-import { useSettings } from '@/api/settings.api';
+import { useSettings } from '@/api/endpoints/settings.api';
 import { sumPrices } from './order-sums';
 
 const centsOf = ({ newPrice }: Pick<Book, 'newPrice'>) => toCents(newPrice);

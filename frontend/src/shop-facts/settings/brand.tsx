@@ -2,7 +2,7 @@ import { Link, type LinkProps } from 'react-router-dom';
 import { pictureAddress } from '@storyloom/backend/contract/identity/picture-address';
 import { halvesOf } from '@storyloom/backend/contract/identity/shop-name';
 import type { ShopIdentity } from '@storyloom/backend/contract/identity/shop-identity';
-import { useShop } from '@/api/settings.api';
+import { useShop } from '@/api/endpoints/settings.api';
 import { apiUrl } from '@/config/env';
 import { paths } from '@/config/paths';
 

@@ -1,5 +1,5 @@
 import type { ShopCategory } from '@storyloom/backend/contract/book/categories/shop-categories';
-import { useKnownSettings } from '@/api/settings.api';
+import { useKnownSettings } from '@/api/endpoints/settings.api';
 
 const none: ShopCategory[] = [];
 

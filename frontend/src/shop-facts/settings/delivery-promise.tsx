@@ -1,4 +1,4 @@
-import { useSettings } from '@/api/settings.api';
+import { useSettings } from '@/api/endpoints/settings.api';
 
 /** The delivery promise, next to the order button. */
 export function DeliveryPromise({ className = '' }: { className?: string }) {

@@ -1,6 +1,6 @@
 import { shopPlaceholder } from '@storyloom/backend/contract/identity/shop-name';
 import type { SocialLink } from '@storyloom/backend/contract/shop/settings';
-import { useShop } from '@/api/settings.api';
+import { useShop } from '@/api/endpoints/settings.api';
 import signs from '@/assets/social.svg?no-inline';
 import { shopOrigin } from '@/config/env';
 import { useIsInBrowser } from '@/browser/use-is-in-browser';

@@ -1,7 +1,7 @@
 import { breaksFixedPrice, type FixedPrice } from '@storyloom/backend/contract/book/fixed-price';
 import type { Book } from '@storyloom/backend/contract/book/book';
 import { toCents } from '@storyloom/backend/contract/number/cents';
-import { useKnownSettings } from '@/api/settings.api';
+import { useKnownSettings } from '@/api/endpoints/settings.api';
 
 /** The rule of fixed book prices; none until the settings are loaded. */
 export function useFixedPrice(): FixedPrice {

@@ -6,7 +6,7 @@ import { Button } from '@/ui/controls/button';
 import { fieldOf, showFieldErrors } from '@/ui/form/form';
 import { AddressFields, PersonFields } from '@/shop-facts/order/recipient-fields';
 import { Notice } from '@/ui/notices/notice';
-import { accountApi } from '@/api/account.api';
+import { accountApi } from '@/api/endpoints/account.api';
 import { detailsSchema, toFormValues } from './details-rules';
 import { words } from '@/words/shop';
 

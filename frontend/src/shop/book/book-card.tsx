@@ -6,7 +6,7 @@ import { AuthorLink } from './author-link';
 import { Cover, type EagerOn } from '@/shop-facts/book/cover';
 import { cutText } from '@/ui/text/cut-text';
 import { Price } from '@/shop-facts/book/price';
-import { shownDescriptionLength } from '@/api/books.api';
+import { shownDescriptionLength } from '@/api/endpoints/books.api';
 import { ConditionLabel } from '@/shop-facts/book/condition-label';
 import { AvailabilityNote } from '@/shop-facts/book/supply-note';
 import { CategoryName } from '@/shop-facts/settings/categories';

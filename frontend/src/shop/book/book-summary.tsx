@@ -10,7 +10,7 @@ import { BookFacts } from './book-facts';
 import { CopyCondition } from './copy-condition';
 import { OtherCopies } from './other-copies';
 import { ShareBook } from './share-book';
-import { VatNoteOfBook } from '@/shop-facts/book/vat-note';
+import { VatNoteOfBook } from '@/shop/ui/vat-note';
 import { AvailabilityNote } from '@/shop-facts/book/supply-note';
 import { CategoryName } from '@/shop-facts/settings/categories';
 import { words } from '@/words/first';

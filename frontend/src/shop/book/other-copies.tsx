@@ -2,7 +2,7 @@ import type { PublicBook } from '@storyloom/backend/contract/book/book';
 import { canBeOrdered } from '@storyloom/backend/contract/book/delivery-estimate';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { booksApi } from '@/api/books.api';
+import { booksApi } from '@/api/endpoints/books.api';
 import { catalogueWith, paths } from '@/config/paths';
 import { formatPrice } from '@/ui/text/formats';
 import { words } from '@/words/first';

@@ -1,7 +1,7 @@
 import type { Book } from '@storyloom/backend/contract/book/book';
 import { languageTagOf } from '@storyloom/backend/contract/book/language-tag';
 import { knownLanguage, languageNames } from '@storyloom/backend/contract/words/language';
-import { useKnownSettings } from '@/api/settings.api';
+import { useKnownSettings } from '@/api/endpoints/settings.api';
 
 /** The `lang` of a book in another language than the page, for screen readers. */
 export function useBookLanguage(book: Pick<Book, 'language'>): string | undefined {

@@ -1,7 +1,7 @@
 import { FiRotateCw } from 'react-icons/fi';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { booksApi } from '@/api/books.api';
+import { booksApi } from '@/api/endpoints/books.api';
 import { canBeOrdered } from '@storyloom/backend/contract/book/delivery-estimate';
 import { maxBookListLength } from '@storyloom/backend/contract/limits';
 import { paths } from '@/config/paths';

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import type { PublicBook } from '@storyloom/backend/contract/book/book';
 import { canBeOrdered } from '@storyloom/backend/contract/book/delivery-estimate';
-import { booksApi } from '@/api/books.api';
+import { booksApi } from '@/api/endpoints/books.api';
 import { selectCartBooks } from './cart.slice';
 
 /** A book in the cart, compared with its current version. */

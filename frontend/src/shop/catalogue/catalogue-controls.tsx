@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { SearchResult } from '@storyloom/backend/contract/book/search';
 import { FiTrendingUp } from 'react-icons/fi';
 import { Button } from '@/ui/controls/button';
-import { Select } from '@/ui/form/more-fields';
+import { Select } from '@/ui/form/select';
 import { paths } from '@/config/paths';
 import { Chip, chipClassName, openChipClassName } from './chip';
 import { ConditionFilter } from './condition-filter';

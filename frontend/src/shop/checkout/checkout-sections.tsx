@@ -2,13 +2,13 @@ import type { CheckoutDetails } from '@storyloom/backend/contract/order/checkout
 import { orderButtonOf } from '@storyloom/backend/contract/order/order-button';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import type { FieldPath } from 'react-hook-form';
-import { useSettings } from '@/api/settings.api';
+import { useSettings } from '@/api/endpoints/settings.api';
 import { pageLanguage } from '@/config/page-language';
 import { paths } from '@/config/paths';
 import { Button } from '@/ui/controls/button';
 import { linkTo } from '@/ui/controls/link-to';
 import { TextField } from '@/ui/form/field';
-import { Checkbox } from '@/ui/form/more-fields';
+import { Checkbox } from '@/ui/form/checkbox';
 import { Radio } from '@/ui/form/radio';
 import { fieldOf } from '@/ui/form/form';
 import {
@@ -17,7 +17,7 @@ import {
   PersonFields,
   useHasCompanyFields,
 } from '@/shop-facts/order/recipient-fields';
-import { PickupPlace } from '@/shop-facts/settings/pickup-place';
+import { PickupPlace } from '@/shop/ui/pickup-place';
 import { KeepDetails } from './keep-details';
 import { useCheckoutContext } from './use-checkout-form';
 import { words } from '@/words/shop';

@@ -1,7 +1,7 @@
 import { checkoutSchema, type CheckoutDetails } from '@storyloom/backend/contract/order/checkout';
 import { useEffect, useRef } from 'react';
 import { get, useWatch } from 'react-hook-form';
-import { accountApi } from '@/api/account.api';
+import { accountApi } from '@/api/endpoints/account.api';
 import { Button } from '@/ui/controls/button';
 import { useCheckoutContext } from './use-checkout-form';
 import { words } from '@/words/shop';

@@ -8,7 +8,7 @@ import { showMessage } from '@/ui/dialog';
 import { formatPrice, shopMoney } from '@/ui/text/formats';
 import { closeAttempts, findUnansweredKey, keyFor, storeAttempt } from './order-attempts.storage';
 import { endCheckoutDraft } from './use-checkout-form';
-import { listMyOrders, ordersApi } from '@/api/orders.api';
+import { listMyOrders, ordersApi } from '@/api/endpoints/orders.api';
 import { words } from '@/words/shop';
 
 /** The recipient, the address and the gift of an order. */

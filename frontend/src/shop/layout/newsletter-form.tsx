@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useSettings } from '@/api/settings.api';
+import { useSettings } from '@/api/endpoints/settings.api';
 import { newsletterTitle } from '@/shop-facts/settings/newsletter-title';
 import { useApiDispatch } from '@/api/dependencies';
 import { reloadForNewBuild } from '@/browser/new-build';

@@ -1,11 +1,11 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Outlet, useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { readAdminToken } from '@/api/admin-token.storage';
-import { useShop } from '@/api/settings.api';
+import { useShop } from '@/api/endpoints/settings.api';
 import { useApiDispatch } from '@/api/dependencies';
 import { isSamePage } from '@/browser/navigation/scroll';
 import { PartBoundary } from '@/ui/boundary';
-import { useDocumentTitle } from '@/shop-facts/settings/use-page-title';
+import { useDocumentTitle } from '@/shop-facts/use-page-title';
 import { HydrateInView } from '@/ui/hydrate-in-view';
 import { SkipLink } from '@/ui/controls/skip-link';
 import { words } from '@/words/first';

@@ -2,11 +2,11 @@ import { legalPageNames } from '@storyloom/backend/contract/shop/site-pages';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { NewsletterForm } from './newsletter-form';
-import { useSettings } from '@/api/settings.api';
+import { useSettings } from '@/api/endpoints/settings.api';
 import { ResetOnSignOut } from '@/shop/sign-in/reset-on-sign-out';
 import { SocialLinks } from '@/shop-facts/settings/social-links';
 import { LogoLink } from '@/shop-facts/settings/brand';
-import { VatNoteOfAll } from '@/shop-facts/book/vat-note';
+import { VatNoteOfAll } from '@/shop/ui/vat-note';
 import { ThemeSwitch } from '@/ui/controls/theme-switch';
 import { words } from '@/words/first';
 

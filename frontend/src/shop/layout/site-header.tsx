@@ -1,7 +1,7 @@
 import { FiBookOpen, FiHeart, FiShoppingCart, FiUser } from 'react-icons/fi';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { useFilledShelves } from '@/api/shelves.api';
+import { useFilledShelves } from '@/api/endpoints/shelves.api';
 import { paths } from '@/config/paths';
 import { selectCartCount } from '@/shop/cart/cart.slice';
 import { selectCustomer, type Customer } from '@/shop/sign-in/customer-auth.slice';

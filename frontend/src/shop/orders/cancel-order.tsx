@@ -4,7 +4,7 @@ import { SmallButton } from '@/ui/controls/button';
 import { askToConfirm, showMessage } from '@/ui/dialog';
 import { showToast } from '@/ui/toast';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
-import { ordersApi } from '@/api/orders.api';
+import { ordersApi } from '@/api/endpoints/orders.api';
 import { words } from '@/words/shop';
 
 export function CancelOrder({ order }: { order: Order }) {

@@ -2,7 +2,7 @@ import { writtenParts } from '@storyloom/backend/contract/order/address-lines';
 import type { Order } from '@storyloom/backend/contract/order/order';
 import { remainingTotal } from '@/shop-facts/order/order-sums';
 import { VatTable } from '@/shop-facts/order/vat-table';
-import { PickupPlace } from '@/shop-facts/settings/pickup-place';
+import { PickupPlace } from '@/shop/ui/pickup-place';
 import { formatPrice } from '@/ui/text/formats';
 import { SummaryRow } from '@/ui/text/summary-row';
 import { GiftNote } from './gift-note';

@@ -1,6 +1,6 @@
 import type { Order } from '@storyloom/backend/contract/order/order';
 import { Link } from 'react-router-dom';
-import { useSettings } from '@/api/settings.api';
+import { useSettings } from '@/api/endpoints/settings.api';
 import { paths } from '@/config/paths';
 import { formatDateTime } from '@/ui/text/formats';
 import { words } from '@/words/shop';

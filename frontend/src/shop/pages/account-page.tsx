@@ -1,9 +1,9 @@
 import { useEffect, type ReactNode } from 'react';
 import { fileOfShop } from '@storyloom/backend/contract/identity/file-of-shop';
 import { paths } from '@/config/paths';
-import { accountApi } from '@/api/account.api';
+import { accountApi } from '@/api/endpoints/account.api';
 import { readApiError } from '@/api/api-error';
-import { useShop } from '@/api/settings.api';
+import { useShop } from '@/api/endpoints/settings.api';
 import { DetailsForm } from '@/shop/account/details-form';
 import { SignInDetails } from '@/shop/sign-in/forms/sign-in-details';
 import { DeleteAccount } from '@/shop/sign-in/forms/delete-account';

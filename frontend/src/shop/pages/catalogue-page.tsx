@@ -1,6 +1,6 @@
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
-import { booksApi } from '@/api/books.api';
-import { useFilledShelves } from '@/api/shelves.api';
+import { booksApi } from '@/api/endpoints/books.api';
+import { useFilledShelves } from '@/api/endpoints/shelves.api';
 import { catalogueWith, paths } from '@/config/paths';
 import { CatalogueControls } from '@/shop/catalogue/catalogue-controls';
 import { pageSize, readSearchQuery, useSearchFilters } from '@/shop/catalogue/catalogue-filters';
@@ -9,9 +9,9 @@ import { PageLinks } from '@/ui/controls/page-links';
 import { pillClassName } from '@/ui/controls/pills';
 import { Loaded } from '@/ui/loaded';
 import { EmptyState } from '@/ui/notices/empty-state';
-import { usePageTitle } from '@/shop-facts/settings/use-page-title';
+import { usePageTitle } from '@/shop-facts/use-page-title';
 import { BookGrid } from './book-lists/book-grid';
-import { RequestUnknownBook } from './book-lists/book-requests';
+import { RequestUnknownBook } from './request-book';
 import { useCategories } from '@/shop-facts/settings/categories';
 import { words } from '@/words/first';
 

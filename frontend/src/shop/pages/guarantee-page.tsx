@@ -1,5 +1,5 @@
-import { useSettings } from '@/api/settings.api';
-import { GuaranteeNotice } from '@/shop-facts/settings/guarantee-notice';
+import { useSettings } from '@/api/endpoints/settings.api';
+import { GuaranteeNotice } from '@/shop/ui/guarantee-notice';
 import { Prose } from '@/ui/text/prose';
 import { words } from '@/words/shop';
 import { NotFoundPage } from './not-found-page';

@@ -8,7 +8,7 @@ import { PasswordResetForm } from '@/shop/sign-in/forms/password-reset-form';
 import { SignInLayout } from '@/shop/sign-in/forms/sign-in-layout';
 import { useSignIn } from '@/shop/sign-in/forms/use-sign-in';
 import { showToast } from '@/ui/toast';
-import { Checkbox } from '@/ui/form/more-fields';
+import { Checkbox } from '@/ui/form/checkbox';
 import { Notice } from '@/ui/notices/notice';
 import { returnPathOf } from '@/browser/navigation/return-path';
 import { RedirectSignedIn } from '@/shop/sign-in/redirect-signed-in';

@@ -6,7 +6,7 @@ import { useCustomer } from '@/shop/sign-in/use-customer';
 import { PlacedNote } from '@/shop/orders/placed-note';
 import { BuyAgain } from '@/shop/cart/buy-again';
 import { OrderCard } from '@/shop/orders/order-card';
-import { ordersApi } from '@/api/orders.api';
+import { ordersApi } from '@/api/endpoints/orders.api';
 import { ButtonLink } from '@/ui/controls/button';
 import { prepareDialogs } from '@/ui/dialog';
 import { Loaded } from '@/ui/loaded';

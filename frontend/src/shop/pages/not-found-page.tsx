@@ -2,7 +2,7 @@ import picture from '@/assets/not-found.svg';
 import { paths } from '@/config/paths';
 import { MoreBooks } from '@/shop/pages/book-lists/more-books';
 import { ButtonLink } from '@/ui/controls/button';
-import { usePageTitle } from '@/shop-facts/settings/use-page-title';
+import { usePageTitle } from '@/shop-facts/use-page-title';
 import { words } from '@/words/shop';
 
 /** The page at an unknown address, and in place of a page that is switched off. */

@@ -1,5 +1,5 @@
 import { useLocation, useParams } from 'react-router-dom';
-import { orderMessagesApi } from '@/api/order-messages.api';
+import { orderMessagesApi } from '@/api/endpoints/order-messages.api';
 import { paths } from '@/config/paths';
 import { OrderThread } from '@/shop-facts/order/order-thread';
 import { ButtonLink } from '@/ui/controls/button';

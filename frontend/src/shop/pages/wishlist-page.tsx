@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { paths } from '@/config/paths';
-import { booksApi } from '@/api/books.api';
+import { booksApi } from '@/api/endpoints/books.api';
 import { selectWishCount, selectWishedIds, wishesRemoved } from '@/shop/wishlist/wishlist.slice';
 import { ButtonLink, SmallButton } from '@/ui/controls/button';
 import { LoadFailed } from '@/ui/loaded';

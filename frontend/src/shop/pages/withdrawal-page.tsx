@@ -2,9 +2,9 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import { ordersApi } from '@/api/orders.api';
+import { ordersApi } from '@/api/endpoints/orders.api';
 import { useIsInBrowser } from '@/browser/use-is-in-browser';
-import { useSettings } from '@/api/settings.api';
+import { useSettings } from '@/api/endpoints/settings.api';
 import {
   selectAuthStatus,
   selectCheckFailure,

@@ -1,5 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { systemApi } from '@/api/system.api';
+import { systemApi } from '@/api/endpoints/system.api';
 import { retry } from '@/browser/retry';
 import { closeSessionWithRetry } from './close-session';
 import { customerReported } from './customer-auth.slice';

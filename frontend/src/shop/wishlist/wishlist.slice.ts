@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { maxBookListLength } from '@storyloom/backend/contract/limits';
-import { booksApi } from '@/api/books.api';
+import { booksApi } from '@/api/endpoints/books.api';
 
 interface WishlistState {
   /** Ids of books, the latest first. */

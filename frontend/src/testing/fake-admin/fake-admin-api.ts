@@ -95,10 +95,10 @@ export function serveAdminApi(): void {
       import('@/admin/layout/admin-layout'),
       import('@/admin/pages/admin-login-page'),
       import('@/admin/pages/dashboard-page'),
-      import('@/admin/pages/new-book-page'),
-      import('@/admin/pages/edit-book-page'),
-      import('@/admin/pages/manage-books-page'),
-      import('@/admin/pages/orders-page'),
+      import('@/admin/pages/books/new-book-page'),
+      import('@/admin/pages/books/edit-book-page'),
+      import('@/admin/pages/books/manage-books-page'),
+      import('@/admin/pages/orders/orders-page'),
       import('@/admin/pages/settings-page'),
     ]);
     await import('sweetalert2');

@@ -32,6 +32,15 @@ async function passDays(days: number): Promise<void> {
   }
 }
 
+/** As after 109 changes of its price from one on, of which only the last ones are made. */
+async function changePriceOften(): Promise<string> {
+  const until = new Date();
+  const pastPrices = Array.from({ length: 95 }, (_, i) => ({ cents: 100 + i, until }));
+  const { _id } = await addBook({ newPriceCents: 195, pastPrices });
+  for (let cents = 196; cents < 210; cents += 1) await put(_id, { newPrice: cents / 100 });
+  return _id;
+}
+
 describe('a reduced book', () => {
   it('says its lowest price of the 30 days before, once the owner wants that', async () => {
     const { _id } = await addBook({ newPriceCents: 1800 });
@@ -92,8 +101,7 @@ describe('a reduced book', () => {
   });
 
   it('keeps few prices, however often they change', async () => {
-    const { _id } = await addBook({ newPriceCents: 100 });
-    for (let cents = 101; cents < 210; cents += 1) await put(_id, { newPrice: cents / 100 });
+    const _id = await changePriceOften();
     const [book] = await bookCollection.find().toArray();
     expect(book?.pastPrices).toHaveLength(100);
     await put(_id, { newPrice: 0.5, oldPrice: 3 });
@@ -102,8 +110,7 @@ describe('a reduced book', () => {
   });
 
   it('still notes a price after very many, once those count no more', async () => {
-    const { _id } = await addBook({ newPriceCents: 100 });
-    for (let cents = 101; cents < 210; cents += 1) await put(_id, { newPrice: cents / 100 });
+    const _id = await changePriceOften();
     await passDays(31);
     await put(_id, { newPrice: 1.5, oldPrice: 3 });
     await setLowestPrice(true);

@@ -1,14 +1,13 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import mongoose from 'mongoose';
 import { expect, inject, it, onTestFinished, vi } from 'vitest';
 import { importedSchema } from '../../../contract/book/book-import.ts';
 import { searchResultSchema } from '../../../contract/book/search.ts';
 import { createLog } from '../../../log.ts';
 import { schedule } from '../../../runtime/schedule.ts';
 import { makeBook, orderFor } from '../../../testing/factories.ts';
-import { useTestDatabase } from '../../../testing/database.ts';
+import { testDatabaseUri, useTestDatabase } from '../../../testing/database.ts';
 import { signInAdmin, signInCustomer } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { loadSitemap } from '../../../web/sitemap.ts';
@@ -189,9 +188,8 @@ it.each([
       return seen[0] !== 1;
     };
 
-    const uri = new URL(inject('mongodbUri'));
-    uri.pathname = `/${mongoose.connection.name}`;
-    const child = fork(path.join(inject('programs'), 'import-child.mjs'), [uri.href]);
+    const file = path.join(inject('programs'), 'import-child.mjs');
+    const child = fork(file, [testDatabaseUri()]);
     onTestFinished(() => void child.kill('SIGKILL'));
     await once(child, 'message');
     child.send(

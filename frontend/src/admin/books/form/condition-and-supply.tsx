@@ -4,7 +4,7 @@ import { supplies } from '@storyloom/backend/contract/book/supply';
 import { useFormState, useWatch } from 'react-hook-form';
 import { useState } from 'react';
 import { TextField } from '@/ui/form/field';
-import { Select } from '@/ui/form/more-fields';
+import { Select } from '@/ui/form/select';
 import { fieldOf } from '@/ui/form/form';
 import { words } from '@/words/admin';
 import { digits, collapsedNames, type CollapsedName } from './field-inputs';

@@ -8,8 +8,8 @@ import { BookConflictPanel } from './book-conflict-panel';
 import { BookPreview } from './book-preview';
 import { OthersChanges } from './others-changes';
 import { baseOf } from './book-fields';
-import type { BookVersion } from '@/api/books.api';
-import { CoverButton } from '@/admin/ui/book/cover-picker';
+import type { BookVersion } from '@/api/endpoints/books.api';
+import { PictureUploadButton } from '@/admin/ui/picture/picture-picker';
 import { FormDraftNotice } from '@/admin/ui/form/form-draft-notice';
 import { words } from '@/words/admin';
 import { useBookForm } from './use-book-form';
@@ -75,7 +75,7 @@ export function EditBookForm({ version, readAgain }: EditBookFormProps) {
                   {...fieldOf(form, 'coverImage', labels.coverImage)}
                   hint={hints.coverImage}
                 />
-                <CoverButton upload={picture} label={uploadPicture} />
+                <PictureUploadButton upload={picture} label={uploadPicture} />
               </div>
             }
           />

@@ -7,7 +7,7 @@ import { BookPreview } from './book-preview';
 import { emptyBase, emptyFields, type BookFields } from './book-fields';
 import { adminBooksApi } from '@/admin/books/admin-books.api';
 import { mergeThreeWays } from '@/admin/ui/conflict/merge-three-ways';
-import { CoverPicker } from '@/admin/ui/book/cover-picker';
+import { PicturePicker } from '@/admin/ui/picture/picture-picker';
 import { FormDraftNotice } from '@/admin/ui/form/form-draft-notice';
 import { words } from '@/words/admin';
 import { useBookForm } from './use-book-form';
@@ -73,7 +73,7 @@ export function NewBookForm({ initial, id = 'new' }: NewBookFormProps) {
           <BookFormFields
             form={form}
             cover={
-              <CoverPicker
+              <PicturePicker
                 upload={picture}
                 label={words.bookForm.labels.coverImage}
                 storedName={fields.coverImage}

@@ -6,7 +6,7 @@ import { newIdempotencyKey } from '@/api/idempotency-key';
 import { readFormDraft, useFormDraft } from '@/browser/use-form-draft';
 import { useFixedPrice } from '@/shop-facts/settings/use-fixed-price';
 import { differencesOf } from '@/admin/ui/conflict/merge-three-ways';
-import { usePictureUpload } from '@/admin/ui/book/use-picture-upload';
+import { usePictureUpload } from '@/admin/ui/picture/use-picture-upload';
 import { asTyped } from '@/ui/form/form';
 import { emptyBase, emptyFields, rulesFor, type BookBase, type BookFields } from './book-fields';
 

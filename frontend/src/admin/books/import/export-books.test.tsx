@@ -7,7 +7,7 @@ import { makeStore } from '@/app/store';
 import { csv, signInAsAdmin } from '@/testing/fake-admin/fake-admin';
 import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
 import { api, fakeApi } from '@/testing/fake-api';
-import { filesApi } from '@/api/files.api';
+import { filesApi } from '@/api/endpoints/files.api';
 
 serveAdminApi();
 beforeEach(() => signInAsAdmin());

@@ -2,7 +2,7 @@ import { undoDays } from '@storyloom/backend/contract/book/book';
 import { useId, useRef } from 'react';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { Button } from '@/ui/controls/button';
-import { Checkbox } from '@/ui/form/more-fields';
+import { Checkbox } from '@/ui/form/checkbox';
 import { FileButton } from '@/admin/ui/form/file-button';
 import { Notice } from '@/ui/notices/notice';
 import { Panel } from '@/admin/ui/panel';

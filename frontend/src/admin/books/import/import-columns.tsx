@@ -5,8 +5,8 @@ import {
 } from '@storyloom/backend/contract/book/book-import';
 import { publisherColumns } from '@storyloom/backend/contract/book/publishers/publisher';
 import { useState } from 'react';
-import { useSettings } from '@/api/settings.api';
-import { Select } from '@/ui/form/more-fields';
+import { useSettings } from '@/api/endpoints/settings.api';
+import { Select } from '@/ui/form/select';
 import { words } from '@/words/admin';
 import { readColumnMap } from './column-map.storage';
 

@@ -11,7 +11,7 @@ import { readRule } from '@storyloom/backend/contract/words/rules';
 import { reasonMessage } from '@/admin/ui/reason-message';
 import { readApiError, withReference, type ApiError } from '@/api/api-error';
 import type { ApiThunk } from '@/api/dependencies';
-import { sendFile, type SentFile } from '@/api/files.api';
+import { sendFile, type SentFile } from '@/api/endpoints/files.api';
 import { words } from '@/words/admin';
 import { readColumnMap } from './column-map.storage';
 import { ruleMessage } from '@/ui/form/rule-message';

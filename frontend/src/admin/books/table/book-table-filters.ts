@@ -1,5 +1,5 @@
 import type { NavigateOptions } from 'react-router-dom';
-import { settingsApi } from '@/api/settings.api';
+import { settingsApi } from '@/api/endpoints/settings.api';
 import { paths } from '@/config/paths';
 import * as filter from '@/browser/navigation/use-filters';
 import { maxShownStock } from '@/shop-facts/book/stock-note';

@@ -3,7 +3,7 @@ import { PageLinks } from '@/ui/controls/page-links';
 import { BookTableContent } from './book-table-content';
 import { useBookSelection } from './book-selection';
 import { BookTableRow } from './book-table-row';
-import { booksApi } from '@/api/books.api';
+import { booksApi } from '@/api/endpoints/books.api';
 import { pageLength } from '@/api/page';
 import { usePage } from '@/browser/navigation/use-filters';
 import { useSearchQuery } from './book-table-filters';

@@ -1,5 +1,5 @@
 import { Button, SmallButton } from '@/ui/controls/button';
-import { Select } from '@/ui/form/more-fields';
+import { Select } from '@/ui/form/select';
 import { CategoryOptions } from '@/shop-facts/settings/categories';
 import { DeletedBooks } from '@/admin/books/table/deleted-books';
 import { hasFilters, useBookTableFilters, type BookTableFilters } from './book-table-filters';

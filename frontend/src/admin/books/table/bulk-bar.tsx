@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button, SmallButton } from '@/ui/controls/button';
 import { restoreFocus } from '@/ui/dialog';
-import { Select } from '@/ui/form/more-fields';
+import { Select } from '@/ui/form/select';
 import { BulkVatAndSafety } from './bulk-vat-and-safety';
 import type { BookSelection } from './book-selection';
 import { useBookTableFilters } from './book-table-filters';

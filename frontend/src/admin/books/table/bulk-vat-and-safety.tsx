@@ -1,7 +1,7 @@
 import { vatRateInput } from '@storyloom/backend/contract/number/vat-rate';
 import type { BookBulk } from '@storyloom/backend/contract/book/book-bulk';
 import { useState, type FormEvent } from 'react';
-import { useSettings } from '@/api/settings.api';
+import { useSettings } from '@/api/endpoints/settings.api';
 import { Button, SmallButton } from '@/ui/controls/button';
 import { TextField } from '@/ui/form/field';
 import { ruleMessage } from '@/ui/form/rule-message';

@@ -5,7 +5,7 @@ import type {
 } from '@storyloom/backend/contract/order/awaited-books';
 import { baseApi } from '@/api/base-api';
 import { postOnce } from '@/api/idempotency-key';
-import { pollEvery } from '@/browser/poll-every';
+import { pollEvery } from '@/api/poll-every';
 
 const changed = ['Order', 'Book', 'AdminStats'] as const;
 

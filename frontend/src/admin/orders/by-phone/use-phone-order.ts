@@ -8,7 +8,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { adminOrdersApi } from '@/admin/orders/admin-orders.api';
 import { readApiError, type ApiError } from '@/api/api-error';
-import { booksApi } from '@/api/books.api';
+import { booksApi } from '@/api/endpoints/books.api';
 import { newIdempotencyKey } from '@/api/idempotency-key';
 import { readFormDraft, useFormDraft } from '@/browser/use-form-draft';
 import { paths } from '@/config/paths';

@@ -3,7 +3,7 @@ import type { CounterMode } from '@storyloom/backend/contract/order/counter';
 import { useId } from 'react';
 import { SmallButton } from '@/ui/controls/button';
 import { formatPrice } from '@/ui/text/formats';
-import { booksApi } from '@/api/books.api';
+import { booksApi } from '@/api/endpoints/books.api';
 import { words } from '@/words/admin';
 
 interface FoundBooksProps {

@@ -2,7 +2,7 @@ import type { OrderItem } from '@storyloom/backend/contract/order/order';
 import { useRef, useState } from 'react';
 import { Button, SmallButton } from '@/ui/controls/button';
 import type { Elements } from '@/ui/elements';
-import { Checkbox } from '@/ui/form/more-fields';
+import { Checkbox } from '@/ui/form/checkbox';
 
 interface BookChoiceProps {
   items: OrderItem[];

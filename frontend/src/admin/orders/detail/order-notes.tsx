@@ -1,10 +1,10 @@
 import { newOrderNoteSchema, type Order } from '@storyloom/backend/contract/order/order';
 import { useEffect } from 'react';
 import type { DraftName } from '@/browser/form-draft';
-import { useTextForm } from '@/shop-facts/order/use-text-form';
+import { useTextForm } from '@/ui/form/use-text-form';
 import { SmallButton } from '@/ui/controls/button';
 import { showFailure } from '@/admin/ui/show-failure';
-import { TextArea } from '@/ui/form/more-fields';
+import { TextArea } from '@/ui/form/text-area';
 import { fieldOf } from '@/ui/form/form';
 import { formatDateTime } from '@/ui/text/formats';
 import { Panel } from '@/admin/ui/panel';

@@ -2,7 +2,7 @@ import { isSentInPart } from '@storyloom/backend/contract/order/item-state';
 import type { Order, OrderHistoryEntry } from '@storyloom/backend/contract/order/order';
 import { useState, type ReactElement } from 'react';
 import { FiPrinter } from 'react-icons/fi';
-import { pollEvery } from '@/browser/poll-every';
+import { pollEvery } from '@/api/poll-every';
 import { hasFormDraft } from '@/browser/use-form-draft';
 import { PartBoundary } from '@/ui/boundary';
 import { SmallButton } from '@/ui/controls/button';

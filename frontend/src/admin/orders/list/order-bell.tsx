@@ -4,7 +4,7 @@ import { paths } from '@/config/paths';
 import { Menu, menuItemClassName } from '@/ui/menu';
 import { formatDateTime, formatPrice } from '@/ui/text/formats';
 import { CountBadge } from '@/ui/text/count-badge';
-import { useTitleCount } from '@/shop-facts/settings/use-page-title';
+import { useTitleCount } from '@/shop-facts/use-page-title';
 import { adminOrdersUrl } from './order-filters';
 import { useNewOrders } from '@/admin/orders/admin-orders.api';
 import { words } from '@/words/admin';

@@ -1,10 +1,10 @@
 import { orderStatuses } from '@storyloom/backend/contract/order/order-status';
 import { useState, type ChangeEvent, type Ref } from 'react';
-import { useSettings } from '@/api/settings.api';
+import { useSettings } from '@/api/endpoints/settings.api';
 import { Button, SmallButton } from '@/ui/controls/button';
 import { Pills } from '@/ui/controls/pills';
 import { TextField } from '@/ui/form/field';
-import { Select } from '@/ui/form/more-fields';
+import { Select } from '@/ui/form/select';
 import { useSaveExport } from '@/admin/ui/use-save-export';
 import { useTypedFilter } from '@/browser/navigation/use-typed-filter';
 import { filterOf, useAdminOrderFilters } from './order-filters';

@@ -4,12 +4,12 @@ import { canBecome, orderStates } from '@storyloom/backend/contract/order/order-
 import { useState, type Ref } from 'react';
 import { FiPrinter } from 'react-icons/fi';
 import { pageLength } from '@/api/page';
-import { pollEvery } from '@/browser/poll-every';
+import { pollEvery } from '@/api/poll-every';
 import { omitEmpty } from '@/browser/navigation/use-filters';
 import { paths } from '@/config/paths';
 import { SmallButton } from '@/ui/controls/button';
 import { Cell, DataTable, TableRow } from '@/admin/ui/data-table';
-import { Checkbox } from '@/ui/form/more-fields';
+import { Checkbox } from '@/ui/form/checkbox';
 import { RowCheckbox } from '@/admin/ui/form/row-checkbox';
 import { FoundList } from '@/admin/ui/found-list';
 import { formatDateTime, formatPrice } from '@/ui/text/formats';

@@ -1,4 +1,4 @@
-import { useShop } from '@/api/settings.api';
+import { useShop } from '@/api/endpoints/settings.api';
 
 /** The printed gift card on its own sheet: text and the shop's name only. */
 export function GiftCard({ text }: { text: string | undefined }) {

@@ -3,7 +3,7 @@ import { pictureAddress } from '@storyloom/backend/contract/identity/picture-add
 import { isAwaitedItem } from '@storyloom/backend/contract/order/item-state';
 import type { Order } from '@storyloom/backend/contract/order/order';
 import { orderStates } from '@storyloom/backend/contract/order/order-status';
-import { useSettings, useShop } from '@/api/settings.api';
+import { useSettings, useShop } from '@/api/endpoints/settings.api';
 import { apiUrl } from '@/config/env';
 import { formatDateTime, formatPrice } from '@/ui/text/formats';
 import { EditionNote } from '@/admin/orders/edition-note';

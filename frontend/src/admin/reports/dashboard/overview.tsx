@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { readApiError } from '@/api/api-error';
-import { pollEvery } from '@/browser/poll-every';
+import { pollEvery } from '@/api/poll-every';
 import { PartBoundary } from '@/ui/boundary';
 import { SmallButton } from '@/ui/controls/button';
 import { Spinner } from '@/ui/spinner';

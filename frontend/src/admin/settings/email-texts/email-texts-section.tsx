@@ -12,7 +12,8 @@ import { SmallButton } from '@/ui/controls/button';
 import { EmailBody } from '@/admin/ui/email-body';
 import { TextField } from '@/ui/form/field';
 import { fieldOf } from '@/ui/form/form';
-import { Select, TextArea } from '@/ui/form/more-fields';
+import { Select } from '@/ui/form/select';
+import { TextArea } from '@/ui/form/text-area';
 import { EmailPlaceholders } from './email-placeholders';
 import { words } from '@/words/admin';
 

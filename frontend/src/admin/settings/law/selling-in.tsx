@@ -6,7 +6,7 @@ import { paths } from '@/config/paths';
 import { adminSettingsApi, type SettingsVersion } from '@/admin/settings/admin-settings.api';
 import { Button, SmallButton } from '@/ui/controls/button';
 import { showToast } from '@/ui/toast';
-import { Select } from '@/ui/form/more-fields';
+import { Select } from '@/ui/form/select';
 import { Notice } from '@/ui/notices/notice';
 import { Panel } from '@/admin/ui/panel';
 import { formatDay, formatNumber } from '@/ui/text/formats';

@@ -5,7 +5,7 @@ import {
 } from '@storyloom/backend/contract/book/categories/shop-categories';
 import { categorySlugOf } from '@storyloom/backend/contract/book/categories/category-slug';
 import { FieldError, TextField } from '@/ui/form/field';
-import { Select } from '@/ui/form/more-fields';
+import { Select } from '@/ui/form/select';
 import { fieldOf } from '@/ui/form/form';
 import { adminSettingsApi } from '@/admin/settings/admin-settings.api';
 import { useSettingsContext, useTyped } from '@/admin/settings/settings-context';

@@ -1,4 +1,4 @@
-import { PictureButton } from '@/admin/ui/book/cover-picker';
+import { PictureButton } from '@/admin/ui/picture/picture-picker';
 import { asTyped } from '@/ui/form/form';
 import { words } from '@/words/admin';
 import { useSettingsContext } from '@/admin/settings/settings-context';

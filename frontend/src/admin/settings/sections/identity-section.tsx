@@ -2,7 +2,7 @@ import { accentTokens } from '@storyloom/backend/contract/identity/accent';
 import { shopIdentitySchema } from '@storyloom/backend/contract/identity/shop-identity';
 import { Logo } from '@/shop-facts/settings/brand';
 import { SmallButton } from '@/ui/controls/button';
-import { PictureButton } from '@/admin/ui/book/cover-picker';
+import { PictureButton } from '@/admin/ui/picture/picture-picker';
 import { TextField } from '@/ui/form/field';
 import { asTyped, fieldOf } from '@/ui/form/form';
 import { words } from '@/words/admin';

@@ -1,6 +1,6 @@
 import { maxNewsItems, type NewsItem } from '@storyloom/backend/contract/shop/settings';
 import { useSettingsContext, useTyped } from '@/admin/settings/settings-context';
-import { PictureButton } from '@/admin/ui/book/cover-picker';
+import { PictureButton } from '@/admin/ui/picture/picture-picker';
 import { NewsCard } from '@/shop-facts/settings/news-card';
 import { words } from '@/words/admin';
 import { asTyped } from '@/ui/form/form';

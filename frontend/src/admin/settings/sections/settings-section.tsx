@@ -7,7 +7,9 @@ import {
 } from '@/admin/settings/settings-context';
 import { TextField } from '@/ui/form/field';
 import { fieldOf } from '@/ui/form/form';
-import { Checkbox, Select, TextArea } from '@/ui/form/more-fields';
+import { Checkbox } from '@/ui/form/checkbox';
+import { Select } from '@/ui/form/select';
+import { TextArea } from '@/ui/form/text-area';
 import { words } from '@/words/admin';
 
 interface SettingsSectionProps {

@@ -1,6 +1,6 @@
 import type { PublicBook } from '@storyloom/backend/contract/book/book';
 import { BookCardSkeleton } from '@/shop/book/book-card';
-import { Carousel } from '@/ui/carousel';
+import { Carousel } from '@/shop/ui/carousel';
 import { words } from '@/words/first';
 import { LoadFailed, type Query } from '@/ui/loaded';
 import type { Elements } from '@/ui/elements';

@@ -1,4 +1,4 @@
-import { topSellers, booksApi } from '@/api/books.api';
+import { topSellers, booksApi } from '@/api/endpoints/books.api';
 import { words } from '@/words/shop';
 import { BookRow } from './book-row';
 

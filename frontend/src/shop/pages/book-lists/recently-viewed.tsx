@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { booksApi } from '@/api/books.api';
+import { booksApi } from '@/api/endpoints/books.api';
 import { forgetViewed, readRecentlyViewed } from '@/shop/book/recently-viewed.storage';
 import { ResetOnSignOut } from '@/shop/sign-in/reset-on-sign-out';
 import { SmallButton } from '@/ui/controls/button';

@@ -5,7 +5,7 @@ import { EmptyCart } from '@/shop/cart/cart-panel';
 import { booksToBuy, useCartLines } from '@/shop/cart/use-cart-lines';
 import { GiftOptions } from '@/shop-facts/order/gift-options';
 import { DeliveryPromise } from '@/shop-facts/settings/delivery-promise';
-import { GuaranteeNotice } from '@/shop-facts/settings/guarantee-notice';
+import { GuaranteeNotice } from '@/shop/ui/guarantee-notice';
 import { formatPrice } from '@/ui/text/formats';
 import { words } from '@/words/shop';
 import { OrderError, PlacingOrder } from '@/shop/checkout/checkout-messages';

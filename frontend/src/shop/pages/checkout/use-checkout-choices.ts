@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { accountApi } from '@/api/account.api';
+import { accountApi } from '@/api/endpoints/account.api';
 import { toFormValues } from '@/shop/account/details-rules';
 import { booksToBuy, type CartLine } from '@/shop/cart/use-cart-lines';
 import { useSavedDetails } from '@/shop/checkout/keep-details';

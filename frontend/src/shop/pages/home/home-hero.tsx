@@ -6,7 +6,7 @@ import smallHeroAvif from '@/assets/hero-small.avif';
 import { words } from '@/words/first';
 import { newsletterFieldId } from '@/shop/layout/newsletter-field';
 import { HeroText } from '@/shop-facts/settings/hero-text';
-import { useSettings } from '@/api/settings.api';
+import { useSettings } from '@/api/endpoints/settings.api';
 import { Button } from '@/ui/controls/button';
 import { Picture } from '@/ui/pictures/picture';
 import { Skeleton } from '@/ui/spinner';

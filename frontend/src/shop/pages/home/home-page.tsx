@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import type { ShelfSummary } from '@storyloom/backend/contract/book/shelf';
-import { homeBooks, booksApi } from '@/api/books.api';
-import { useFilledShelves, shelvesApi } from '@/api/shelves.api';
-import { useSettings } from '@/api/settings.api';
+import { homeBooks, booksApi } from '@/api/endpoints/books.api';
+import { useFilledShelves, shelvesApi } from '@/api/endpoints/shelves.api';
+import { useSettings } from '@/api/endpoints/settings.api';
 import { useInView } from '@/browser/use-in-view';
 import { catalogueWith, paths } from '@/config/paths';
 import { BookRow } from '@/shop/pages/book-lists/book-row';
 import { RecentlyViewed } from '@/shop/pages/book-lists/recently-viewed';
-import { Carousel } from '@/ui/carousel';
+import { Carousel } from '@/shop/ui/carousel';
 import { ButtonLink } from '@/ui/controls/button';
 import { HydrateInView } from '@/ui/hydrate-in-view';
 import { TextLink } from '@/ui/controls/text-link';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { words } from '@/words/first';
 import { catalogueWith } from '@/config/paths';
-import { topSellers, booksApi } from '@/api/books.api';
-import { Select } from '@/ui/form/more-fields';
+import { topSellers, booksApi } from '@/api/endpoints/books.api';
+import { Select } from '@/ui/form/select';
 import { BookRow } from '@/shop/pages/book-lists/book-row';
 import type { ShopCategory } from '@storyloom/backend/contract/book/categories/shop-categories';
 import { useCategories } from '@/shop-facts/settings/categories';

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { maxBooksOfAuthor } from '@storyloom/backend/contract/limits';
-import { shelvesApi } from '@/api/shelves.api';
+import { shelvesApi } from '@/api/endpoints/shelves.api';
 import { catalogueWith } from '@/config/paths';
 import { BookGrid } from '@/shop/pages/book-lists/book-grid';
 import { ButtonLink } from '@/ui/controls/button';

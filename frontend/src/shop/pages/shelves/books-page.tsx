@@ -1,4 +1,4 @@
-import { usePageTitle } from '@/shop-facts/settings/use-page-title';
+import { usePageTitle } from '@/shop-facts/use-page-title';
 import { RecordNotFound } from '@/shop/pages/record-not-found';
 import { BookGrid } from '@/shop/pages/book-lists/book-grid';
 import { isNotFound, Loaded, type Query } from '@/ui/loaded';

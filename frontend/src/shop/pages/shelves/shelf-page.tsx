@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import type { Shelf } from '@storyloom/backend/contract/book/shelf';
-import { shelvesApi } from '@/api/shelves.api';
+import { shelvesApi } from '@/api/endpoints/shelves.api';
 import { ShopBookCard } from '@/shop/pages/book-lists/shop-book-card';
 import { PlainText } from '@/ui/text/plain-text';
 import { BooksPage } from './books-page';

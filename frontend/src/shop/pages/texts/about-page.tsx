@@ -1,4 +1,4 @@
-import { useSettings } from '@/api/settings.api';
+import { useSettings } from '@/api/endpoints/settings.api';
 import { paths } from '@/config/paths';
 import { ContactDetails } from '@/shop-facts/settings/contact-details';
 import { ShopTextPage, TextPicture } from './shop-text-page';

@@ -1,8 +1,8 @@
 import { paths } from '@/config/paths';
 import { ContactDetails } from '@/shop-facts/settings/contact-details';
 import { MoreBooks } from '@/shop/pages/book-lists/more-books';
-import { RequestUnknownBook } from '@/shop/pages/book-lists/book-requests';
-import { useSettings } from '@/api/settings.api';
+import { RequestUnknownBook } from '@/shop/pages/request-book';
+import { useSettings } from '@/api/endpoints/settings.api';
 import { Prose } from '@/ui/text/prose';
 import { TextPicture } from './shop-text-page';
 import { linkTo } from '@/ui/controls/link-to';

@@ -1,7 +1,7 @@
 import { type LegalPageName } from '@storyloom/backend/contract/shop/site-pages';
 import { storageAreas, storedThings } from '@storyloom/backend/contract/shop/stored-things';
 import type { ComponentType } from 'react';
-import { settingsApi, useSettings } from '@/api/settings.api';
+import { settingsApi, useSettings } from '@/api/endpoints/settings.api';
 import { NotFoundPage } from '@/shop/pages/not-found-page';
 import { Loaded } from '@/ui/loaded';
 import { TextSkeleton } from '@/ui/spinner';

@@ -2,13 +2,13 @@ import { useParams } from 'react-router-dom';
 import type { NewsItem } from '@storyloom/backend/contract/shop/settings';
 import { paths } from '@/config/paths';
 import { NewsPicture } from '@/shop-facts/settings/news-card';
-import { useSettings } from '@/api/settings.api';
+import { useSettings } from '@/api/endpoints/settings.api';
 import { ButtonLink } from '@/ui/controls/button';
 import { Loaded } from '@/ui/loaded';
 import { TextSkeleton } from '@/ui/spinner';
 import { PlainText } from '@/ui/text/plain-text';
 import { Prose } from '@/ui/text/prose';
-import { usePageTitle } from '@/shop-facts/settings/use-page-title';
+import { usePageTitle } from '@/shop-facts/use-page-title';
 import { NotFoundPage } from '@/shop/pages/not-found-page';
 import { words } from '@/words/shop';
 

@@ -1,4 +1,4 @@
-import { useSettings } from '@/api/settings.api';
+import { useSettings } from '@/api/endpoints/settings.api';
 import { MoreBooks } from '@/shop/pages/book-lists/more-books';
 import { Loaded } from '@/ui/loaded';
 import { Picture } from '@/ui/pictures/picture';

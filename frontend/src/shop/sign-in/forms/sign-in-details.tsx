@@ -8,7 +8,7 @@ import { useForm } from 'react-hook-form';
 import { Button } from '@/ui/controls/button';
 import { showToast } from '@/ui/toast';
 import { TextField } from '@/ui/form/field';
-import { PasswordField } from '@/ui/form/more-fields';
+import { PasswordField } from '@/ui/form/password-field';
 import { fieldOf, sentenceError } from '@/ui/form/form';
 import { Notice } from '@/ui/notices/notice';
 import { explainSignInError } from './sign-in-error';
