@@ -33,10 +33,11 @@ export function parcelOf(order: Order): Parcel {
 /** The books that can be sent now; none right after a parcel left, until another book arrives. */
 function nextBooks({ status, pickup }: Order, kept: OrderItem[]): OrderItem[] | undefined {
   const unsent = kept.filter(({ sentAt }) => !sentAt);
-  const hasLeft = !orderStates[status].canBeCorrected;
-  const next = pickup || hasLeft ? unsent : unsent.filter((item) => !isAwaitedItem(item));
+  const isShipped = !orderStates[status].canBeCorrected;
+  const next = pickup || isShipped ? unsent : unsent.filter((item) => !isAwaitedItem(item));
   const lastSentAt = latestSentAt(kept);
-  const isNew = hasLeft || !lastSentAt || next.some(({ arrivedAt = '' }) => arrivedAt > lastSentAt);
+  const isNew =
+    isShipped || !lastSentAt || next.some(({ arrivedAt = '' }) => arrivedAt > lastSentAt);
   return isNew && next.length > 0 ? next : undefined;
 }
 
