@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { newBookBody } from './testing/books.ts';
 import { useTestDatabase } from './testing/database.ts';
 import { makeBook, orderFor } from './testing/factories.ts';
+import { checkFile } from './testing/imports/import-file.ts';
 import { signInAdmin } from './testing/people/sign-in.ts';
 import { createTestApp } from './testing/test-app.ts';
 import { newBookSchema } from './contract/book/book.ts';
@@ -81,6 +82,28 @@ it.each(['\u200e9780306406157', 'ISBN 9780306406157', '978030640615751295', '(01
       .set('Idempotency-Key', scan.replace(/\D/g, 'k'))
       .send({ mode: 'sell', isbn: scan })
       .expect(200);
+  },
+);
+
+it.each(['978-0-00-000000-0', '979-10-90636-07-5'])(
+  'refuses the mistyped ISBN-13 %s everywhere, although its last ten digits are an ISBN-10',
+  async (typed) => {
+    const owner = signInAdmin();
+    const title = `title,price,isbn\nEmma,10,${typed}`;
+    expect((await checkFile(title)).errors).toMatchObject([{ row: 2, column: 'isbn' }]);
+    await app.api.get('/api/books/lookup').query({ isbn: typed }).set(owner).expect(400);
+    const create = app.api.post('/api/books/create-book').set(owner);
+    await create.send(newBookBody({ isbn: typed })).expect(400);
+    const calls = {
+      '/api/counter': { mode: 'receive' },
+      '/api/supply/arrivals': { copies: 1 },
+    };
+    for (const [path, body] of Object.entries(calls)) {
+      const call = app.api.post(path).set(owner).set('Idempotency-Key', path.replace(/\W/g, 'k'));
+      expect((await call.send({ ...body, isbn: typed }).expect(400)).body).toMatchObject({
+        error: { problems: { isbn: [{ code: 'isbn_check_digit' }] } },
+      });
+    }
   },
 );
 

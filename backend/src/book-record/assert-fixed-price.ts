@@ -5,6 +5,7 @@ import { invalidFields } from '../http/api-error.ts';
 import { updateOf, type StoredBook } from './book.model.ts';
 
 interface Problem {
+  /** The column of a file that has no old price is the new one. */
   field: 'newPrice' | 'oldPrice';
   message: string;
 }
@@ -31,8 +32,8 @@ export function fixedPriceProblem(
   return { field: isNewPrice ? 'newPrice' : 'oldPrice', message };
 }
 
-/** Throws 400 for prices that fixed book prices forbid. */
+/** Throws 400 at the old price, which shows the reduction, for prices that fixed book prices forbid. */
 export function assertFixedPrice(...given: Parameters<typeof fixedPriceProblem>): void {
   const problem = fixedPriceProblem(...given);
-  if (problem) throw invalidFields({ [problem.field]: [problem.message] });
+  if (problem) throw invalidFields({ oldPrice: [problem.message] });
 }

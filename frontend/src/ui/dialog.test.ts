@@ -46,6 +46,17 @@ test('a toast that comes while a question closes leaves the keyboard at what was
   expect(button).toHaveFocus();
 });
 
+test.each([
+  ['a question, which counts as unanswered', ask, false],
+  ['a message', () => showMessage({ title: 'Sure?' }), undefined],
+])('Back closes %s: it is about the page that was left', async (_what, open, response) => {
+  const closed = open();
+  await screen.findByRole('dialog', { name: 'Sure?' });
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(await closed).toBe(response);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 test('a short toast that comes late leaves the keyboard where it has gone meanwhile', async () => {
   const [add, cart] = ['Add', 'Cart'].map(addButton);
   add?.focus();

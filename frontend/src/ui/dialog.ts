@@ -120,11 +120,15 @@ export async function showBriefly(text: DialogText, timeoutMs: number): Promise<
  * focus later, after the caller has moved it on, and a key held down would press the button once more.
  */
 async function showUntilClosed(options: SweetAlertOptions): Promise<boolean> {
-  await loadDialogs(); // the caller may move the focus while the code loads
+  const code = await loadDialogs(); // the caller may move the focus while the code loads
+  const close = () => code?.Swal.close();
+  // The dialog is about the page that Back leaves.
+  window.addEventListener('popstate', close);
   const pressed = document.activeElement;
   const response = await new Promise<Promise<SweetAlertResult>>((resolve) => {
     const shown = show({ ...options, returnFocus: false, didDestroy: () => resolve(shown) });
   });
+  window.removeEventListener('popstate', close);
   restoreFocus(pressed);
   return response.isConfirmed;
 }

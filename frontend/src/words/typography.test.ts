@@ -23,13 +23,13 @@ function textsOf(language: string): string[] {
   );
 }
 
-/** The first sign of French punctuation that a line may begin with, quotes and spaces of others. */
+/** The first sign of French punctuation that a line may begin with, quotes and spaces of others, Latin units. */
 const wrong: Record<Exclude<Language, 'en'>, RegExp> = {
   fr: /: .*(?:[\p{L}\d})»] (?:[;!?»]|:(?=\s|['`<]|$))|« |\d %|[“„])/u,
   de: /“[^„“]*”|\d %|«/,
   es: /[“„]|\d %/,
   pl: /[“«]/,
-  he: /[„“«]|״[^״\s]+״|[\u0591-\u05bd\u05bf-\u05c7]/,
+  he: / MB(?!\\u2069)|[„“«]|״[^״\s]+״|[\u0591-\u05bd\u05bf-\u05c7]/,
 };
 
 test.each(Object.entries(wrong))(

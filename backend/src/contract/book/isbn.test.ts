@@ -21,7 +21,7 @@ it.each([
   ['0141439514', mistyped],
   ['0-14-143951-X', mistyped],
   ['977-0-14-143951-8', `${rule}; 13 begin with 978 or 979`],
-  ['123', `${rule}, not 3`],
+  ['123', 'must have 10 or 13 digits, not 3'],
   ['x', rule],
 ])('rejects %s with the reason', (text, why) => {
   expect(readIsbn(text)).toBeUndefined();
@@ -70,5 +70,33 @@ it('reads a Cyrillic character as the X that it looks like', () => {
 
 it.each(['19780306406157', '97803064061571', 'A0306406152', '0306406152B', 'ISBN', '(pbk.)', ''])(
   'finds no ISBN in %j',
+  (text) => expect(readIsbn(text)).toBeUndefined(),
+);
+
+/** Valid ISBN-10s behind 977, 978 or 979, grouped in any way, that are no ISBN-13. */
+function mistypedThirteens(): string[] {
+  let seed = 1;
+  const next = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below;
+  return Array.from({ length: 3000 }, () => {
+    const nine = String(next(1_000_000_000)).padStart(9, '0');
+    const sum = [...nine].reduce((total, digit, i) => total + (10 - i) * Number(digit), 0);
+    const [prefix, separator] = ['978-', '979-', '978 ', '979 ', '977-'][next(5)]!.split(/(?=\D)/);
+    const digits = prefix + nine + String((11 - (sum % 11)) % 11);
+    const text = digits.replace(/(?<=^\d{3,})\d/g, (digit, at) =>
+      at === 3 || next(3) === 0 ? `${separator}${digit}` : digit,
+    );
+    return digits.length > 13 || readIsbn(digits) ? [] : [text];
+  }).flat();
+}
+
+it('finds no ISBN-10 within a mistyped ISBN-13', () => {
+  const texts = ['978-0-00-000000-0', '979-10-90636-07-5', ...mistypedThirteens()];
+  const found = texts.filter((text) => readIsbn(text) !== undefined);
+  expect(found).toEqual([]);
+  for (const text of texts) expect(isbnProblem(text)).toBe(isbnProblem(text.replace(/\D/g, '')));
+});
+
+it.each(['978-0-00-000000-00', '978-0-00-00000-000', '978 0 14 143951 33', '978-0-306-406-15'])(
+  'finds no ISBN-10 within %s, an ISBN-13 with a digit too many or too few',
   (text) => expect(readIsbn(text)).toBeUndefined(),
 );

@@ -34,10 +34,15 @@ export function isbnProblem(text: string): string | undefined {
 /** A GTIN-14 or its GS1 code may lead, EAN-5 or EAN-2 may follow. Lookaheads find overlapping ones, too. */
 const thirteen =
   /(?<!\d)(?:(?:01)?0)?(?=(9[ .-]{0,3}7[ .-]{0,3}[89](?:[ .-]{0,3}\d){10})(?:\d{5}|\d{2})?(?!\d))/g;
-const ten = /(?<![\dA-Z])(?=(\d(?:[ .-]{0,3}\d){8}[ .-]{0,3}[\dX])(?![\dA-Z]))/g;
+/** A group of three digits before it, or a hyphen between digits, makes it a part of a longer number. */
+const ten =
+  /(?<![\dA-Z]|\d-|(?<!\d)\d{3}[ .])(?=(\d(?:[ .-]{0,3}\d){8}[ .-]{0,3}[\dX])(?![\dA-Z]|-\d))/g;
+/** An ISBN-13, mistyped or not: an ISBN-10 that its digits contain is another book. */
+const likeThirteen = /(?<=(?<!\d)(?:(?:01)?0)?)9[ .-]{0,3}7[ .-]{0,3}[89](?:[ .-]{0,3}\d){8,10}/g;
 
 function isbnsIn(text: string): string[] {
-  return [...text.matchAll(thirteen), ...text.matchAll(ten)]
+  const others = text.replace(likeThirteen, (found) => '#'.repeat(found.length));
+  return [...text.matchAll(thirteen), ...others.matchAll(ten)]
     .sort((one, other) => one.index - other.index)
     .map(([, found = '']) => asThirteenDigits(found.replace(/[ .-]/g, '')))
     .filter((isbn) => isbn !== undefined);

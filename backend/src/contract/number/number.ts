@@ -15,7 +15,7 @@ export const wholeNumberInput = (min: number, max: number) =>
   z.pipe(
     asNumber(
       z.union(
-        [z.number(), numberText(/^\d{1,9}$/, rule('not_whole_number'))],
+        [z.number(), numberText(/^-?\d{1,9}$/, rule('not_whole_number'))],
         rule('not_whole_number'),
       ),
     ),

@@ -13,11 +13,6 @@ export const giftSettingSchema = z.object({
 });
 export type GiftSetting = z.output<typeof giftSettingSchema>;
 
-/** Whether the owner has ever set up gifts; exports keep the gift columns after they are switched off. */
-export function usesGifts({ isOn, fee }: GiftSetting): boolean {
-  return isOn || fee > 0;
-}
-
 /** The customer's choices for a gift. By default only the prices are left off the packing slip. */
 export const newGiftSchema = z.object({
   /** The text of a card in the parcel. */

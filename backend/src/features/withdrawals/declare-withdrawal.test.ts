@@ -34,8 +34,10 @@ const declare = (body: object) => {
   return api.post('/api/withdrawals').send({ name: 'Rita', email, number, confirm: true, ...body });
 };
 
-const step = (status: string) =>
-  api.patch(`/api/orders/${order._id}/status`).set(signInAdmin()).send({ status }).expect(200);
+const step = async (status: string, items?: string[]) => {
+  const call = api.patch(`/api/orders/${order._id}/status`).set(signInAdmin());
+  await call.send({ status, items }).expect(200);
+};
 
 async function noticesOnOrder() {
   await recordOnOrders();
@@ -55,6 +57,16 @@ it('of a cancelled order is received and acknowledged, and the order stays what 
   expect(await noticesOnOrder()).toBeUndefined();
   expect(await WithdrawalModel.findOne().lean()).toMatchObject({ status: 'open' });
   expect((await readEmail()).to).toBe(email);
+});
+
+it('of a book that has come back is received, and the order stays what it is', async () => {
+  for (const status of ['confirmed', 'shipped', 'delivered']) await step(status);
+  const [back, kept] = order.productIds as [string, string];
+  await step('returned', [back]);
+  await declare({ items: [back] }).expect(202);
+  expect(await noticesOnOrder()).toBeUndefined();
+  await declare({ items: [back, kept] }).expect(202);
+  expect((await noticesOnOrder())?.items).toEqual([kept]);
 });
 
 it('after the period is received all the same: whether it counts is the owner’s to say', async () => {

@@ -12,9 +12,11 @@ export function titleOf({ action, of, by, before, after }: AuditEntry, name?: st
   return isRemoval ? removedWho(whom) : didTo(action, whom);
 }
 
-/** `newPrice` is "New price", `news.0.title` is "News 1, title". */
+/** `newPrice` is "New price", `news.0.title` is "News 1, title", `gift.isOn` the label of its tick box. */
 export function fieldLabel(path: string): string {
   const { fieldOf } = words.auditLog;
+  const ofForm: Partial<Record<string, string>> = words.adminSettings.labels;
+  if (path.endsWith('.isOn') && ofForm[path]) return ofForm[path];
   const fields: Partial<Record<string, string>> = words.auditLog.fields;
   return fieldOf(
     path

@@ -123,6 +123,9 @@ test('the link to the notice leads there each time', async () => {
   const link = panel.getByRole('link', { name: 'Add the official notice first' });
   await user.click(link);
   const notice = screen.getByRole('region', { name: 'Legal guarantee' });
+  const picture = within(notice).getByRole('textbox', { name: 'Picture of the notice' });
+  expect(picture).not.toHaveAccessibleDescription();
+  expect(within(notice).getByRole('textbox', { name: 'Or a link to the notice' })).toHaveValue('');
   await waitFor(() => expect(scroll.mock.contexts.at(-1)).toBe(notice));
   const times = scroll.mock.calls.length;
   await user.click(link);

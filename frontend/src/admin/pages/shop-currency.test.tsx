@@ -183,3 +183,16 @@ describe('in euros, written as in Spain', () => {
     );
   });
 });
+
+test('a sale at the counter keeps its currency when the shop takes another one', async () => {
+  fakeShop.books = [makeBook({ title: 'Emma', isbn: '9783161484100', stock: 5, newPrice: 8 })];
+  const { user, unmount } = renderApp('/dashboard/counter');
+  await user.type(await screen.findByLabelText('Sell: ISBN or title'), '9783161484100{Enter}');
+  const sale = () => screen.findByText('Sell: Sold, 4 left.');
+  expect((await sale()).closest('li')).toHaveTextContent('$8.00');
+  unmount();
+  fakeShop.settings = makeSettings({ money: { ...fakeShop.settings.money, currency: 'EUR' } });
+  renderApp('/dashboard/counter');
+  expect((await sale()).closest('li')).toHaveTextContent('$8.00');
+  expect(screen.getByText(/^This customer:/)).toHaveTextContent('$8.00');
+});

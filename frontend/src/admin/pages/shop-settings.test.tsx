@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin/fake-admin';
 import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
 import { fakeShop } from '@/testing/fake-api';
+import { makeSettings } from '@/testing/factories';
 import { renderApp } from '@/testing/render-app';
 
 serveAdminApi();
@@ -47,6 +48,16 @@ test('saves each tab by itself, and keeps unsaved input of the others', async ()
     `${fakeShop.settings.hero}!`,
   );
   expect(tab('Home page')).toHaveAttribute('aria-current', 'page');
+});
+
+test('warns that customers do not learn where to collect an order while there is no address', async () => {
+  fakeShop.settings = makeSettings({ contact: { ...makeSettings().contact, address: '' } });
+  const user = await openSettings('money');
+  const warning = /^The address under Contact is missing/;
+  const pickup = section('Pickup');
+  expect(pickup.queryByText(warning)).not.toBeInTheDocument();
+  await user.click(pickup.getByRole('checkbox'));
+  expect(pickup.getByText(warning)).toBeVisible();
 });
 
 test('saving without a change says so, and sends nothing', async () => {

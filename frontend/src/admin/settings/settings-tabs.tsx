@@ -63,6 +63,7 @@ const tabs = {
       ],
     },
     pickup: {
+      Hint: previews.PickupHint,
       fields: [
         { name: 'pickup.isOn', isCheckbox: true },
         { name: 'pickup.hours', rows: 2 },

@@ -36,7 +36,10 @@ export function OrderCard({ order, position, notice, actions }: OrderCardProps) 
     >
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id={headingId} className="flex flex-wrap items-baseline gap-x-3 text-2xl">
-          <span className="rounded-sm bg-accent px-2 font-sans text-base font-bold text-on-accent">
+          <span
+            dir="ltr"
+            className="rounded-sm bg-accent px-2 font-sans text-base font-bold text-on-accent"
+          >
             {`# ${position}`}
           </span>
           <span>{texts.order(order.number)}</span>

@@ -14,8 +14,9 @@ export function WithdrawLink({ order }: { order: Order }) {
   const { withdrawals = [], items, number } = order;
   // A person who knows number and address must not block the customer's own withdrawal.
   const own = withdrawals.filter(({ isSignedIn }) => isSignedIn);
-  const isWhole = items.every(({ bookId }) =>
-    own.some((declared) => declared.items?.includes(bookId) ?? true),
+  const isWhole = items.every(
+    ({ bookId, returnedAt }) =>
+      returnedAt ?? own.some((declared) => declared.items?.includes(bookId) ?? true),
   );
   const isOpen = data?.withdrawal.isOn && !isWhole && isWithin(order, data.withdrawal.days);
   return (

@@ -17,6 +17,7 @@ test('orders are numbered and show everything that was specified', async () => {
   renderApp('/orders', { email });
   await waitFor(() => expect(screen.getByText('Loading...')).toBeVisible());
   const card = await screen.findByRole('article', { name: /# 1\s*Order 1007/ });
+  expect(within(card).getByText('# 1')).toHaveAttribute('dir', 'ltr');
   expect(screen.getByRole('heading', { name: 'Your Orders' })).toBeVisible();
   for (const text of [
     order._id,

@@ -1,9 +1,11 @@
+import type { OrderItem } from '@storyloom/backend/contract/order/order';
 import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, test } from 'vitest';
 import { withdrawalResponseSchema } from '@storyloom/backend/contract/order/withdrawal';
 import { response, api, fakeApi, fakeShop, refuse, sendNoEmails } from '@/testing/fake-api';
 import { fakeProvider } from '@/testing/fake-provider';
+import { makeOrder } from '@/testing/factories';
 import { renderApp } from '@/testing/render-app';
 
 const sent: unknown[] = [];
@@ -54,6 +56,24 @@ test('a visitor withdraws in two steps, and nothing is declared before the secon
   await waitFor(() => expect(receipt).toHaveFocus());
   expect(sent[1]).toEqual({ confirm: true, ...declared });
   expect(screen.getByText(/We write to reader@example.com with what you declared/)).toBeVisible();
+});
+
+test('a customer is offered the books of the order that have not come back', async () => {
+  turnOn();
+  const [emma, dracula, ulysses] = ['Emma', 'Dracula', 'Ulysses'].map((title, index) => ({
+    bookId: String(index + 1).padStart(24, '0'),
+    title,
+    coverImage: '',
+    price: 10,
+  })) as [OrderItem, OrderItem, OrderItem];
+  const items = [{ ...emma, returnedAt: '2026-11-20T10:00:00.000Z' }, dracula, ulysses];
+  fakeShop.orders = [makeOrder({ status: 'delivered', items, left: 20, totalPrice: 30 })];
+  const { user } = renderApp('/withdrawal?order=1001', { email: 'ada@example.com' });
+  await user.click(await screen.findByRole('checkbox', { name: 'Dracula' }));
+  expect(screen.queryByRole('checkbox', { name: 'Emma' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: 'Ulysses' }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText('Dracula, Ulysses')).toBeInTheDocument();
 });
 
 test('who goes back a step by keyboard goes on at the page, with what was typed', async () => {

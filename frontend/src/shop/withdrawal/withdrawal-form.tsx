@@ -31,9 +31,11 @@ export function WithdrawalForm({ initial, orders }: WithdrawalFormProps) {
   const [failed, setFailed] = useState<{ reference: string | undefined }>();
   const number = useWatch({ control: form.control, name: 'number' }).replace(/\D/g, '');
   const order = orders.find((one) => String(one.number) === number);
+  // Books that have come back need no withdrawal.
+  const kept = order?.items.filter(({ returnedAt }) => !returnedAt) ?? [];
   const send = form.handleSubmit(async ({ items, ...declared }) => {
     setFailed(undefined);
-    const chosen = order?.items.filter(({ bookId }) => items.includes(bookId)) ?? [];
+    const chosen = kept.filter(({ bookId }) => items.includes(bookId));
     const isPart = chosen.length > 0 && chosen.length < (order?.items.length ?? 0);
     const response = await declare({
       ...declared,
@@ -68,10 +70,10 @@ export function WithdrawalForm({ initial, orders }: WithdrawalFormProps) {
         hint={sendsEmails ? texts.emailHint : texts.reachHint}
         required
       />
-      {order && order.items.length > 1 && (
+      {kept.length > 1 && (
         <fieldset className="space-y-2">
           <legend className="mb-1 font-semibold">{texts.onlyThese}</legend>
-          {order.items.map(({ bookId, title }) => (
+          {kept.map(({ bookId, title }) => (
             <Checkbox
               key={bookId}
               label={<bdi>{title}</bdi>}

@@ -152,7 +152,11 @@ export const adminBookHandlers: HttpHandler[] = [
             id,
             ok: false,
             changed: false,
-            error: { code: 'record_not_found' as const, message: 'No.' },
+            error: {
+              code: 'record_not_found' as const,
+              message: 'No.',
+              reason: { code: 'book_unknown' },
+            },
           };
         const before = { ...book };
         if (bulk.change) Object.assign(book, asStored(bulk.change));

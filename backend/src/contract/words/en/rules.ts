@@ -69,7 +69,7 @@ export const rules: Rules = {
   not_isbn: ({ label }) => `${label} ${isbn}`,
   isbn_rounded: ({ label }) =>
     `${label} ${isbn}; this is a number that a spreadsheet has rounded: format its column as text`,
-  isbn_length: ({ label, length }) => `${label} ${isbn}, not ${length}`,
+  isbn_length: ({ label, length }) => `${label} must have 10 or 13 digits, not ${length}`,
   isbn_prefix: ({ label }) => `${label} ${isbn}; 13 begin with 978 or 979`,
   isbn_check_digit: ({ label }) =>
     `${label} has a mistyped digit: its check digit does not fit the others`,

@@ -132,7 +132,8 @@ export const rules: Rules = {
   not_of_shop: ({ label }) => labelled(label, 'אין ספר כזה בחנות'),
   not_cover: ({ label }) => labelled(label, 'נדרשת כתובת http(s) או שם של כריכה שמורה'),
   picture_unknown: ({ label }) => labelled(label, 'אין תמונה כזאת בחנות: קודם יש להעלות אותה'),
-  picture_too_big: ({ label, megabytes }) => labelled(label, `לכל היותר ${megabytes} MB`),
+  picture_too_big: ({ label, megabytes }) =>
+    labelled(label, `לכל היותר \u2066${megabytes} MB\u2069`),
   picture_format: ({ label }) => labelled(label, 'נדרשת תמונת JPEG, PNG, WebP או AVIF'),
   picture_broken: ({ label, megapixels }) =>
     labelled(label, `התמונה פגומה או שיש בה יותר מ־${megapixels} מיליון פיקסלים`),

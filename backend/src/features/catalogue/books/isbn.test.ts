@@ -97,7 +97,7 @@ it('an import names the row of an ISBN that is taken', async () => {
   expect(apiErrorSchema.parse(body).error.fields).toEqual({
     'rows.2.isbn': ['is already the one of "First"'],
     'rows.4.isbn': ['is the same as in row 3'],
-    'rows.5.isbn': ['must be an ISBN of 10 or 13 digits, not 2'],
+    'rows.5.isbn': ['must have 10 or 13 digits, not 2'],
   });
 });
 

@@ -36,6 +36,11 @@ export async function orderFilter(query: OrderListQuery): Promise<Filter> {
   return q ? { ...filter, ...searchCondition(q) } : filter;
 }
 
+/** Whether one of these orders is a gift; the shop may have stopped offering gifts since. */
+export async function hasGiftOrder(filter: Filter): Promise<boolean> {
+  return (await OrderModel.exists({ ...filter, gift: { $ne: null } })) !== null;
+}
+
 /** From `start` up to, but not including, `end`; undefined for an open end. */
 function boundsOf({ from, to }: Pick<OrderListQuery, 'from' | 'to'>, timeZone: string) {
   return {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { exportOfShop } from '../../../contract/identity/file-of-shop.ts';
 import { toAmount } from '../../../contract/number/cents.ts';
-import { usesGifts } from '../../../contract/order/gift.ts';
 import {
   newOrderNoteSchema,
   orderCorrectionSchema,
@@ -22,7 +21,7 @@ import { countUnread, countUnreadOf } from '../messages/order-message.model.ts';
 import { addNote } from './add-note.ts';
 import { correctOrder } from './correct-order.ts';
 import { exportOrders } from './export-orders.ts';
-import { countFoundOrders, findOrders, orderFilter } from './find-orders.ts';
+import { countFoundOrders, findOrders, hasGiftOrder, orderFilter } from './find-orders.ts';
 
 const ownerPageLimit = 50;
 
@@ -72,10 +71,11 @@ export function ownerListRoutes(): Route[] {
         const file = isByBook ? 'ordered-books.csv' : 'orders.csv';
         const { shop, vat, gift } = await findSettings();
         res.attachment(exportOfShop(file, shop));
-        return exportOrders(await orderFilter(query), {
+        const filter = await orderFilter(query);
+        return exportOrders(filter, {
           isByBook,
           hasVat: usesVat(vat),
-          hasGifts: usesGifts(gift),
+          hasGifts: gift.isOn || (await hasGiftOrder(filter)),
           hasUsed: await hasUsedBooks(),
         });
       },

@@ -67,13 +67,16 @@ it('adds the wrapping to the total, to the receipt, to the emails and to the fil
   expect(rows).toMatchObject([{ gift: 'yes', wrapping: '2.50', total: '26.00' }]);
 });
 
-it('stays in the file of orders after the shop stops offering gifts', async () => {
-  await offer();
-  await place({ wrap: true }, '22.50');
-  await offer({ isOn: false, fee: 2.5 });
+it.each([
+  [2.5, '22.50', '2.50'],
+  [0, '20.00', '0.00'],
+])('stays in the file of orders after the shop stops it at %d', async (fee, total, wrapping) => {
+  await offer({ isOn: true, fee });
+  await place({ wrap: true }, total);
+  await offer({ isOn: false, fee });
   const { text } = await asAdmin('/api/orders/export.csv');
   const rows: object[] = parse(text, { columns: true, bom: true });
-  expect(rows).toMatchObject([{ gift: 'yes', wrapping: '2.50', total: '22.50' }]);
+  expect(rows).toMatchObject([{ gift: 'yes', wrapping, total }]);
 });
 
 it('counts the wrapping separately from the books, and subtracts it with the order', async () => {

@@ -154,17 +154,18 @@ function bookRow(
   estimate: string | undefined,
 ): Html {
   const { title, author, isbn, priceCents } = item;
-  const isBack = returnedAtOf(item, order) !== undefined;
+  const isCancelled = order.status === 'cancelled' || isCancelledItem(item, order);
+  const isStruck = isCancelled || returnedAtOf(item, order) !== undefined;
   const { receipt: words, conditions, supply } = wordsOf(language);
-  const ended = isCancelledItem(item, order) ? supply.ordered.cancelled : words.returnedBook;
+  const ended = isCancelled ? supply.ordered.cancelled : words.returnedBook;
   const condition = usedConditions.find((each) => each === item.condition);
   const used = condition && conditions.used[condition];
   const edition = [author, isbn && `ISBN ${isbn}`, used].filter(Boolean).join(' · ');
   const name = html`${title} ${edition ? html`<span class="small">${edition}</span>` : undefined}
   ${estimate ? html`<span class="small">${estimate}</span>` : undefined}`;
   return html`<tr>
-    <td>${isBack ? html`<s>${name}</s><span class="small">${ended}</span>` : name}</td>
-    <td class="amount">${isBack ? html`<s>${amount(priceCents)}</s>` : amount(priceCents)}</td>
+    <td>${isStruck ? html`<s>${name}</s><span class="small">${ended}</span>` : name}</td>
+    <td class="amount">${isStruck ? html`<s>${amount(priceCents)}</s>` : amount(priceCents)}</td>
   </tr> `;
 }
 

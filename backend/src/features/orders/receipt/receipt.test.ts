@@ -145,6 +145,8 @@ it('a receipt of an order that is cancelled says that nothing is to pay', async 
   await api.post(`/api/orders/${_id}/cancel`).set(await signInCustomer());
   const page = await receiptOf(_id);
   expect(page).toContain('This order is cancelled: there is nothing to pay.');
+  expect(page).toMatch(/<s>\$\d+\.\d\d<\/s>/);
+  expect(page).toContain('<span class="small">Cancelled</span>');
   expect(page).toMatch(/Total<\/th>\s*<td class="amount">\$0\.00/);
 });
 

@@ -31,6 +31,23 @@ test('a list is checked first, and stored only after the owner says so', async (
   expect(lastSent()).toEqual({ seen: 'of 2', file: 'books.csv' });
 });
 
+test('an import is confirmed where the owner looks, until it is undone', async () => {
+  const past = { at: '2026-11-20T09:00:00.000Z', by: 'owner', new: 2, changed: 0, canUndo: true };
+  fakeAdmin.imports = [
+    { ...past, _id: 'd'.repeat(24), file: 'older.csv' },
+    { ...past, _id: 'c'.repeat(24), file: 'books.csv' },
+  ];
+  const { user } = renderApp('/dashboard/manage-books');
+  await user.click(await screen.findByRole('button', { name: 'Import CSV' }));
+  await user.upload(screen.getByLabelText('CSV file'), list());
+  await user.click(await screen.findByRole('button', { name: 'Import 2 books' }));
+  const confirmation = await screen.findByText('Imported: 2 new, 0 changed, 0 unchanged.');
+  expect(confirmation.parentElement?.parentElement).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Undo the import of books.csv' }));
+  await waitFor(() => expect(screen.getByText(/^1 book undone/)).toBeVisible());
+  expect(confirmation).not.toBeInTheDocument();
+});
+
 test('a list with faults names row and column, and nothing can be imported', async () => {
   fakeAdmin.importErrors = [{ row: 3, column: 'newPrice', message: 'must be a number' }];
   const { user } = renderApp('/dashboard/manage-books');

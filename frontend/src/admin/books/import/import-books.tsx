@@ -84,16 +84,23 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
             onImport={bookImport.importIt}
           />
         )}
-        {step.name === 'imported' && (
-          <Notice tone="success" title={words.imports.imported(step.sum)}>
-            <DraftsNote count={step.drafts} isDone />
-            <MissingCategories names={step.missing} />
-          </Notice>
+        {step.name === 'imported' && !step.isUndone && (
+          <div ref={focusUnlessBusy} tabIndex={-1}>
+            <Notice tone="success" title={words.imports.imported(step.sum)}>
+              <DraftsNote count={step.drafts} isDone />
+              <MissingCategories names={step.missing} />
+            </Notice>
+          </div>
         )}
       </div>
-      <PastImports isOpen={step.name === 'imported'} />
+      <PastImports isOpen={step.name === 'imported'} onUndone={bookImport.markUndone} />
     </Panel>
   );
+}
+
+/** The confirmation is above the window after a long preview. A field that has the focus keeps it. */
+function focusUnlessBusy(notice: HTMLElement | null): void {
+  if (!document.activeElement?.matches('input, textarea, select')) notice?.focus();
 }
 
 function Sending({ isDryRun, progress }: { isDryRun: boolean; progress: number }) {

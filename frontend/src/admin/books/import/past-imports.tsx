@@ -15,14 +15,21 @@ import { importCountsText } from './import-counts';
 import { adminBooksApi } from '@/admin/books/admin-books.api';
 import { maxUnconfirmed } from '@/admin/books/max-unconfirmed';
 
+interface PastImportsProps {
+  isOpen: boolean;
+  onUndone: (importId: string) => void;
+}
+
 /** The imports of the last weeks; each can be undone. */
-export function PastImports({ isOpen }: { isOpen: boolean }) {
+export function PastImports({ isOpen, onUndone }: PastImportsProps) {
   const query = adminBooksApi.useListImportsQuery();
   const [undoImport, undoing] = adminBooksApi.useUndoImportMutation();
   const apiError = readApiError(undoing.error);
   const texts = words.imports.past;
   const undo = async (past: PastImport) => {
-    if (await confirmUndo(past)) void undoImport(past._id);
+    if (!(await confirmUndo(past))) return;
+    const { data } = await undoImport(past._id);
+    if (data) onUndone(past._id);
   };
   return (
     <details className="mt-4" open={isOpen}>

@@ -18,7 +18,14 @@ type Step =
   | { name: 'pick' }
   | { name: 'sending'; isDryRun: boolean; progress: number }
   | { name: 'checked'; isAgain: boolean }
-  | { name: 'imported'; sum: string; drafts: number; missing: string[] }
+  | {
+      name: 'imported';
+      importId: string;
+      isUndone: boolean;
+      sum: string;
+      drafts: number;
+      missing: string[];
+    }
   | { name: 'failed'; message: string; tryAgain?: (() => void) | undefined };
 
 interface PickedFile {
@@ -86,6 +93,8 @@ export function useBookImport(panel: RefObject<HTMLElement | null>) {
     if (!panel.current) void showToast({ title: words.imports.importedFile(file.name, sum) });
     setStep({
       name: 'imported',
+      importId: response.imported.importId,
+      isUndone: false,
       sum,
       drafts: result ? draftsOf(result) : 0,
       missing: missingCategoriesOf(result?.warnings ?? []),
@@ -124,6 +133,12 @@ export function useBookImport(panel: RefObject<HTMLElement | null>) {
     changeDrafts(becomeDrafts: boolean) {
       setAsDrafts(becomeDrafts);
       if (picked && step.name === 'checked') void check(picked, becomeDrafts);
+    },
+    /** The confirmation of an import must not outlive it. */
+    markUndone(importId: string) {
+      setStep((now) =>
+        now.name === 'imported' && now.importId === importId ? { ...now, isUndone: true } : now,
+      );
     },
     importIt(query: BookFileQuery) {
       if (!picked) return;

@@ -1,3 +1,4 @@
+import type { Book } from '@storyloom/backend/contract/book/book';
 import { DataTable } from '@/admin/ui/data-table';
 import { EmptyList } from '@/admin/ui/found-list';
 import { Loaded, type Query } from '@/ui/loaded';
@@ -12,8 +13,8 @@ import { words } from '@/words/admin';
 interface BookTableContentProps {
   /** The query of the number of books on all pages. */
   query: Query<number>;
-  /** The ids of the shown books, which the checkbox in the table head selects. */
-  shown: string[];
+  /** The shown books, which the checkbox in the table head selects. */
+  shown: Pick<Book, '_id' | 'title'>[];
   selection: BookSelection;
   isBusy?: boolean;
   children: Elements;
@@ -23,7 +24,10 @@ export function BookTableContent(props: BookTableContentProps) {
   const { query, shown, selection, isBusy, children } = props;
   const { filters } = useBookTableFilters();
   const total = query.data;
-  const all = selectAllState(shown, selection);
+  const all = selectAllState(
+    shown.map(({ _id }) => _id),
+    selection,
+  );
   return (
     <>
       <div className="mb-2 flex min-h-11 items-center">
@@ -63,7 +67,7 @@ export function BookTableContent(props: BookTableContentProps) {
           )
         }
       </Loaded>
-      <BulkBar selection={selection} />
+      <BulkBar selection={selection} shown={shown} />
     </>
   );
 }

@@ -26,7 +26,7 @@ export function BookTablePages() {
           data: data?.total,
           error: currentData ? undefined : search.error,
         }}
-        shown={currentData?.books.map(({ _id }) => _id) ?? []}
+        shown={currentData?.books ?? []}
         selection={selection}
         isBusy={!currentData}
       >

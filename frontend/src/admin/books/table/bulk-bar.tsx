@@ -1,3 +1,4 @@
+import type { Book } from '@storyloom/backend/contract/book/book';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button, SmallButton } from '@/ui/controls/button';
@@ -10,9 +11,17 @@ import { useBulkChanges } from './use-bulk-changes';
 import { CategoryOptions } from '@/shop-facts/settings/categories';
 import { words } from '@/words/admin';
 
+interface BulkBarProps {
+  selection: BookSelection;
+  /** The shown books: messages name those that are refused. */
+  shown: Pick<Book, '_id' | 'title'>[];
+}
+
 /** Actions for all selected books; shown while some are selected. */
-export function BulkBar({ selection }: { selection: BookSelection }) {
-  const { isBusy, change, remove } = useBulkChanges();
+export function BulkBar({ selection, shown }: BulkBarProps) {
+  const { isBusy, change, remove } = useBulkChanges(
+    (id) => shown.find(({ _id }) => _id === id)?.title,
+  );
   const { filters } = useBookTableFilters();
   const bar = useRef<HTMLDivElement>(null);
   const [category, setCategory] = useState('');

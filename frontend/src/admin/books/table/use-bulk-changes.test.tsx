@@ -14,12 +14,14 @@ import { useBulkChanges } from './use-bulk-changes';
 serveAdminApi();
 beforeEach(() => signInAsAdmin());
 
+const titleOf = (id: string) => fakeShop.books.find(({ _id }) => _id === id)?.title;
+
 function renderBulkChanges() {
   const store = makeStore();
   const wrapper = ({ children }: PropsWithChildren) => (
     <Provider store={store}>{children}</Provider>
   );
-  return renderHook(useBulkChanges, { wrapper });
+  return renderHook(() => useBulkChanges(titleOf), { wrapper });
 }
 
 test('does not change more books than one call takes, and says so', async () => {
@@ -31,6 +33,18 @@ test('does not change more books than one call takes, and says so', async () => 
   expect(await screen.findByText(message)).toBeInTheDocument();
   expect(settled).toEqual([]); // they stay ticked
   expect(fakeAdmin.sent).toEqual([]);
+});
+
+test('names a few of many refused books', async () => {
+  fakeShop.books = makeBooks(5);
+  const ids = fakeShop.books.map(({ _id }) => _id);
+  const titles = fakeShop.books.map(({ title }) => title);
+  const { result } = renderBulkChanges();
+  const changed = result.current.change(ids, { trending: true });
+  fakeShop.books = [];
+  await changed;
+  const why = titles.slice(0, 3).map((title) => `“${title}”: This book does not exist.`);
+  expect(await screen.findByText(why.join(' '))).toBeInTheDocument();
 });
 
 test('says why a book was refused beside the Undo of the others', async () => {

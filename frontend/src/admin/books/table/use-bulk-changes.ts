@@ -3,7 +3,7 @@ import { reasonMessage } from '@/admin/ui/reason-message';
 import { isTemporary, readApiError } from '@/api/api-error';
 import { adminBooksApi } from '@/admin/books/admin-books.api';
 import { maxUnconfirmed } from '@/admin/books/max-unconfirmed';
-import { askToConfirm } from '@/ui/dialog';
+import { askToConfirm, type DialogText } from '@/ui/dialog';
 import { showToast, showUndoToast } from '@/ui/toast';
 import { words } from '@/words/admin';
 
@@ -16,8 +16,13 @@ interface ApiResponse {
 
 type BulkAction = 'change' | 'remove';
 
-/** Changes or deletes many books, shows how many were changed, and offers Undo. */
-export function useBulkChanges() {
+/** Refused books that a message names; more would not be read in time. */
+const maxNamed = 3;
+
+/**
+ * Changes or deletes many books, shows how many were changed and why others were not, and offers Undo.
+ */
+export function useBulkChanges(titleOf: (id: string) => string | undefined = () => undefined) {
   const [changeManyBooks, { isLoading: isBusy }] = adminBooksApi.useChangeManyBooksMutation();
   const [undoBulk] = adminBooksApi.useUndoBulkMutation();
 
@@ -25,20 +30,19 @@ export function useBulkChanges() {
     const response = await undoBulk(undo);
     const mayTryAgain = response.error && isTemporary(readApiError(response.error));
     const { undoneAll, undoneSome } = words.adminBooks.bulk[action];
-    const text = summary([undoneAll, undoneSome], outcomeOf(response), total);
+    const text = summary([undoneAll, undoneSome], outcomeOf(response, titleOf), total);
     report(text, mayTryAgain ? undo : undefined, total, action);
   };
   const report = (
-    text: ReturnType<typeof summary>,
+    text: DialogText,
     undoId: string | undefined,
     total: number,
     action: BulkAction,
   ) => {
     if (!undoId) return void showToast(text);
-    const { done, doneAll } = words.adminBooks.bulk[action];
-    const name = done(total);
+    const name = words.adminBooks.bulk[action].done(total);
     const undo = () => void revert(undoId, total, action);
-    void showUndoToast({ ...text, isUndoNamed: text.title === doneAll(total) }, { name, undo });
+    void showUndoToast(text, { name, undo });
   };
 
   /** Returns the ids of books that can be deselected. */
@@ -58,9 +62,11 @@ export function useBulkChanges() {
       const isMeant = await askToConfirm({ title }, { confirm: texts.confirm, cancel });
       if (!isMeant) return [];
     }
-    const outcome = outcomeOf(await changeManyBooks({ ids, ...work }));
+    const titles = new Map(ids.map((id) => [id, titleOf(id)])); // the list is without deleted books then
+    const response = await changeManyBooks({ ids, ...work });
+    const outcome = outcomeOf(response, (id) => titles.get(id));
     const text = summary([texts.doneAll, texts.doneSome], outcome, ids.length);
-    report(text, outcome.undo, outcome.changed, action);
+    report({ ...text, isUndoNamed: true }, outcome.undo, outcome.changed, action);
     return outcome.settled;
   };
 
@@ -72,7 +78,7 @@ export function useBulkChanges() {
   };
 }
 
-function outcomeOf({ data, error }: ApiResponse) {
+function outcomeOf({ data, error }: ApiResponse, titleOf: (id: string) => string | undefined) {
   const results = data?.results ?? [];
   const settled = results.filter(
     ({ ok, error: reason }) => ok || reason?.code === 'record_not_found',
@@ -87,10 +93,23 @@ function outcomeOf({ data, error }: ApiResponse) {
     settled: settled.map(({ id }) => id),
     /** The id of the undo call. */
     undo: data?.undo,
-    /** Why a book was refused. */
-    text: reasonMessage(results.find((each) => !settled.includes(each))?.error?.reason),
+    /** Which books were refused, and why. */
+    text: refusalsOf(results, titleOf),
     reference: readApiError(error).reference,
   };
+}
+
+function refusalsOf(
+  results: BookBulkResult['results'],
+  titleOf: (id: string) => string | undefined,
+): string {
+  const refusals = results.flatMap(({ id, error }) => {
+    const reason = reasonMessage(error?.reason);
+    const title = titleOf(id);
+    if (!reason) return [];
+    return [title === undefined ? reason : words.adminBooks.bulk.refused(title, reason)];
+  });
+  return [...new Set(refusals)].slice(0, maxNamed).join(' ');
 }
 
 type CountMessages = [

@@ -12,7 +12,7 @@ export function WholeBookTable() {
   const { data, currentData, error, isFetching, hasNextPage, fetchNextPage, refetch } =
     adminBooksApi.useSearchAllBooksInfiniteQuery(query);
   const selection = useBookSelection(JSON.stringify(query));
-  const shown = currentData?.pages.flatMap(({ books }) => books.map(({ _id }) => _id)) ?? [];
+  const shown = currentData?.pages.flatMap(({ books }) => books) ?? [];
   return (
     <>
       <BookTableContent

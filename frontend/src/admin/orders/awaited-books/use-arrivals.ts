@@ -38,7 +38,7 @@ export function useArrivals() {
       done: () => arrivals.undone(title),
       failed: () => arrivals.cannotUndo,
     });
-    void showUndoToast({ title: arrivalMessage(data) }, undoable);
+    void showUndoToast({ title: arrivalMessage(data), isUndoNamed: true }, undoable);
     return true;
   };
   return { take, isTaking: isLoading };

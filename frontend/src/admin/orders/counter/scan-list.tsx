@@ -34,7 +34,9 @@ export function ScanList({ scans, customer, onRevert }: ScanListProps) {
           </p>
           <div className="ms-auto flex items-center gap-x-4">
             {scan.result?.orderId && scan.mode !== 'receive' && (
-              <span className="tabular-nums">{formatPrice(scan.result.price)}</span>
+              <span className="tabular-nums">
+                {formatPrice(scan.result.price, scan.result.currency)}
+              </span>
             )}
             <ScanAction scan={scan} onRevert={onRevert} />
           </div>

@@ -26,6 +26,8 @@ export const scanSchema = z.object({
     z.object({
       title: z.string(),
       price: z.number(),
+      /** The currency of the order; without an order, the shop's. */
+      currency: z.optional(z.string()),
       stock: z.optional(z.number()),
       orderId: z.optional(z.string()),
       givenTo: z.optional(z.number()),
@@ -50,7 +52,8 @@ export function canBeUndone({ state, mode, result }: Scan): boolean {
 
 export function resultOf({ book, order, givenTo }: CounterResult): Scan['result'] {
   const { title, newPrice, stock } = book;
-  return { title, price: order?.totalPrice ?? newPrice, stock, orderId: order?._id, givenTo };
+  const price = order?.totalPrice ?? newPrice;
+  return { title, price, currency: order?.currency, stock, orderId: order?._id, givenTo };
 }
 
 /** The outcome of a scan, as the list and the screen reader's notice name it. */

@@ -1,6 +1,6 @@
 import { isCancelledItem } from '@storyloom/backend/contract/order/item-state';
 import type { Order, OrderItem } from '@storyloom/backend/contract/order/order';
-import { canBecome } from '@storyloom/backend/contract/order/order-status';
+import { canBecome, orderStates } from '@storyloom/backend/contract/order/order-status';
 import { Link, useLocation, type Location } from 'react-router-dom';
 import { Amount, hasShipping } from '@/admin/orders/order-amounts';
 import { EditionNote } from '@/admin/orders/edition-note';
@@ -21,8 +21,6 @@ import { words } from '@/words/admin';
 export function ItemsPanel({ stepping }: { stepping: OrderStepping }) {
   const { order } = stepping;
   const remaining = remainingTotal(order);
-  const totalLabels = remaining === undefined ? words.adminOrder.total : words.adminOrder.left;
-  const handover = order.pickup ? 'pickup' : 'delivery';
   const isCounter = order.source === 'counter';
   const canReturn = canBecome(order.status, 'returned', 'admin') && !isCounter;
   return (
@@ -46,11 +44,7 @@ export function ItemsPanel({ stepping }: { stepping: OrderStepping }) {
         </Amount>
       )}
       <p className="mt-2 flex justify-between gap-4 border-t border-line-strong pt-4 text-lg font-semibold">
-        <span>
-          {order.atTill
-            ? words.adminOrder.soldAtTill
-            : totalLabels[isCounter ? 'counter' : handover]}
-        </span>
+        <span>{totalLabel(order)}</span>
         {!order.atTill && (
           <span className="shrink-0 tabular-nums">
             {formatPrice(remaining ?? order.totalPrice, order.currency)}
@@ -62,6 +56,17 @@ export function ItemsPanel({ stepping }: { stepping: OrderStepping }) {
       {canReturn && <ReturnBooks stepping={stepping} />}
     </Panel>
   );
+}
+
+function totalLabel(order: Order): string {
+  const { total, left, soldAtTill } = words.adminOrder;
+  if (order.atTill) return soldAtTill;
+  const hasReturns = remainingTotal(order) !== undefined;
+  const labels = hasReturns ? left : total;
+  if (order.source === 'counter') return labels.counter;
+  // The order was paid before these books came back.
+  if (hasReturns && !orderStates[order.status].isOpen) return labels.settled;
+  return labels[order.pickup ? 'pickup' : 'delivery'];
 }
 
 function Item({ item, order }: { item: OrderItem; order: Order }) {

@@ -1,5 +1,6 @@
 import { addressLines } from '@storyloom/backend/contract/order/address-lines';
 import { pictureAddress } from '@storyloom/backend/contract/identity/picture-address';
+import { isAwaitedItem } from '@storyloom/backend/contract/order/item-state';
 import type { Order } from '@storyloom/backend/contract/order/order';
 import { orderStates } from '@storyloom/backend/contract/order/order-status';
 import { useSettings, useShop } from '@/api/endpoints/settings.api';
@@ -11,13 +12,13 @@ import { ArrivalNote } from '@/shop-facts/book/supply-note';
 import { shippingLabel } from '@/shop-facts/order/order-sums';
 import { VatTable } from '@/shop-facts/order/vat-table';
 import { words } from '@/words/admin';
+import { parcelOf, type Parcel } from './parcel';
 
 /** The packing slip; only printed, each on sheets of its own. */
 export function PackingSlip({ order }: { order: Order }) {
-  const { items, left: remaining, gift } = order;
-  const { isSale } = orderStates[order.status];
-  // Returned books are not on the slip, unless all were returned.
-  const inParcel = remaining === undefined ? items : items.filter(({ returnedAt }) => !returnedAt);
+  const { gift } = order;
+  const { isSale, canBeCorrected: isHere } = orderStates[order.status];
+  const parcel = parcelOf(order);
   return (
     <article
       aria-hidden="true"
@@ -65,15 +66,14 @@ export function PackingSlip({ order }: { order: Order }) {
           </tr>
         </thead>
         <tbody>
-          {inParcel.map((item) => (
+          {parcel.items.map((item) => (
             <tr key={item.bookId} className="break-inside-avoid border-b border-black/30">
               <td className="py-2 pe-4">
                 <bdi>{item.title}</bdi>
                 <span className="block text-sm">
                   <EditionNote item={item} />
                 </span>
-                {/* For a book in another parcel, or one that has not arrived. */}
-                {(item.sentAt || !item.arrivedAt) && <ArrivalNote item={item} />}
+                {isHere && isAwaitedItem(item) && <ArrivalNote item={item} />}
               </td>
               <td className="py-2 text-end">1</td>
               {!gift && (
@@ -84,20 +84,22 @@ export function PackingSlip({ order }: { order: Order }) {
             </tr>
           ))}
         </tbody>
-        {!gift && <SlipSums order={order} />}
+        {!gift && <SlipSums order={order} parcel={parcel} />}
       </table>
-      {isSale && !gift && <VatTable sums={order.vat} currency={order.currency} className="mt-6" />}
+      {/* The VAT is rounded once per order; it stands on the receipt of an order sent in parts. */}
+      {isSale && !gift && parcel.isWhole && (
+        <VatTable sums={order.vat} currency={order.currency} className="mt-6" />
+      )}
       <p className="mt-12">{words.packingSlip.thanks}</p>
     </article>
   );
 }
 
-/** The sums of the order; the slip of a gift leaves them out. */
-function SlipSums({ order }: { order: Order }) {
-  const { isSale } = orderStates[order.status];
+/** The charges and the cash to collect; the slip of a gift leaves them out. */
+function SlipSums({ order, parcel }: { order: Order; parcel: Parcel }) {
   return (
     <tbody className="break-inside-avoid">
-      {hasShipping(order) && (
+      {hasShipping(order) && parcel.isFirst && (
         <tr className="border-b border-black/30">
           <td colSpan={2} className="py-2">
             {words.packingSlip.shipping}
@@ -108,14 +110,16 @@ function SlipSums({ order }: { order: Order }) {
         </tr>
       )}
       {!order.vat && <TaxRow tax={order.tax} />}
-      <tr>
-        <th colSpan={2} className="py-3 text-start">
-          {order.pickup ? words.packingSlip.payOnCollection : words.packingSlip.collectOnDelivery}
-        </th>
-        <td className="py-3 ps-4 text-end text-lg font-bold tabular-nums">
-          {formatPrice(isSale ? (order.left ?? order.totalPrice) : 0, order.currency)}
-        </td>
-      </tr>
+      {order.status !== 'delivered' && (
+        <tr>
+          <th colSpan={2} className="py-3 text-start">
+            {order.pickup ? words.packingSlip.payOnCollection : words.packingSlip.collectOnDelivery}
+          </th>
+          <td className="py-3 ps-4 text-end text-lg font-bold tabular-nums">
+            {formatPrice(parcel.amount, order.currency)}
+          </td>
+        </tr>
+      )}
     </tbody>
   );
 }

@@ -179,7 +179,7 @@ test('books that could not be changed stay selected, with the reason', async () 
   await waitFor(() => expect(screen.getByText('0 of 2 books changed.')).toBeVisible());
   expect(screen.getByText('2 selected')).toBeInTheDocument();
 
-  const message = 'The ISBN is already the one of "Persuasion".';
+  const message = '“Ulysses”: The ISBN is already the one of "Persuasion".';
   const reason = { code: 'isbn_taken', title: 'Persuasion' };
   const error = { code: 'validation_error' as const, message: 'No.', reason };
   const results = [

@@ -29,9 +29,11 @@ test('changes the selected books but one that is gone meanwhile, and says so', a
   const { user } = renderApp('/dashboard/manage-books');
   await waitFor(() => expect(countRows()).toBe(2));
   await user.click(screen.getByLabelText('Select all shown books'));
-  fakeShop.books.pop();
+  const title = fakeShop.books.pop()?.title ?? '';
   await user.click(screen.getByRole('button', { name: 'Trending on' }));
   expect(await screen.findByText('1 of 2 books changed.')).toBeInTheDocument();
+  expect(screen.getByText(`“${title}”: This book does not exist.`)).toBeVisible();
+  expect(screen.getByText('1 book changed')).not.toBeVisible();
   await waitFor(() => expect(countRows()).toBe(1));
 });
 

@@ -34,6 +34,7 @@ test('a scan gives the copy to the order, and can be undone', async () => {
   const field = await screen.findByRole('textbox', { name: /^ISBN/ });
   await user.type(field, '9780306406157{Enter}');
   expect(await screen.findByText('1 copy of “Dracula” for order 1007.')).toBeInTheDocument();
+  expect(screen.getByText('the arrival of “Dracula”')).not.toBeVisible();
   expect(await screen.findByText('No order waits for a book.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /^Undo/ }));
   expect(await screen.findByText('The arrival of “Dracula” is undone.')).toBeInTheDocument();
@@ -55,6 +56,9 @@ test('what is left of an arrival goes to the stock, and a mistyped ISBN goes now
   const { user } = renderApp('/dashboard/orders/to-order');
   const form = await screen.findByRole('form', { name: 'Books that have come in' });
   const field = within(form).getByRole('textbox', { name: /^ISBN/ });
+  await user.type(field, '1234{Enter}');
+  expect(field).toHaveAccessibleDescription(/The ISBN must have 10 or 13 digits, not 4/);
+  await user.clear(field);
   await user.type(field, '9780306406158{Enter}');
   expect(field).toBeInvalid();
   await user.clear(field);
@@ -71,6 +75,7 @@ test('what is left of an arrival goes to the stock, and a mistyped ISBN goes now
 
 test.each([
   ['0', 'Copies must be 1 or more'],
+  ['-3', 'Copies must be 1 or more'],
   ['two', 'Copies must be a whole number'],
 ])('%s copies are not taken in, and the field says why', async (typed, why) => {
   signInAsAdmin();

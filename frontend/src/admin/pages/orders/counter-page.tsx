@@ -175,10 +175,11 @@ interface CustomerTotalProps {
 
 function CustomerTotal({ scans, onNext, onPrinted }: CustomerTotalProps) {
   const [sold, ...alsoSold] = soldOrdersOf(scans);
+  const currency = scans.find(({ result }) => result?.currency)?.result?.currency;
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-lg">
       <span className="font-semibold tabular-nums">
-        {words.counter.thisCustomer(formatPrice(sumOf(scans)))}
+        {words.counter.thisCustomer(formatPrice(sumOf(scans), currency))}
       </span>
       <SmallButton onClick={onNext}>{words.counter.nextCustomer}</SmallButton>
       {sold && <PrintReceipt id={sold} others={alsoSold} onPrinted={onPrinted} />}

@@ -41,14 +41,15 @@ test('single books come back by ticking them, and that can be undone', async () 
   await user.click(screen.getByRole('button', { name: 'Return 1 book' }));
   expect(await screen.findByText('1 book of order 1001 came back.')).toBeInTheDocument();
   expect(order.status).toBe('delivered');
-  expect(await screen.findByText(/^Left, cash/)).toBeInTheDocument();
+  // It is paid already.
+  expect(await screen.findByText('Left')).toBeInTheDocument();
   const items = screen.getByRole('region', { name: 'Items (3)' });
   expect(items).toHaveTextContent('$24.00');
   expect(screen.getByText('Returned: Persuasion')).toBeInTheDocument();
   // What lies in the parcel is without it.
   const slip = screen.getByText('Packing slip').closest('article');
-  expect(slip).not.toHaveTextContent('Persuasion');
-  expect(slip).toHaveTextContent('$24.00');
+  expect(slip).not.toHaveTextContent(/Persuasion|To collect/);
+  expect(slip).toHaveTextContent('Sanditon');
   await user.click(screen.getByRole('button', { name: /Undo/ }));
   expect(
     await screen.findByText('1 book of order 1001 did not come back after all.'),
@@ -64,7 +65,7 @@ test('all books ticked say that the order becomes returned', async () => {
   await user.click(screen.getByRole('button', { name: 'Return 3 books' }));
   expect(await screen.findByText('3 books of order 1001 came back.')).toBeInTheDocument();
   expect(order.status).toBe('returned');
-  expect((await screen.findByText(/^Left, cash/)).parentElement).toHaveTextContent('$0.00');
+  expect((await screen.findByText('Left')).parentElement).toHaveTextContent('$0.00');
   await waitFor(() =>
     expect(screen.queryByRole('button', { name: 'Return books' })).not.toBeInTheDocument(),
   );

@@ -35,7 +35,7 @@ const history = () => screen.findByRole('region', { name: 'History' });
 test('what is here is sent in one click, and the history names it', async () => {
   const { user } = openOrder([here, later, arrived]);
   await user.click(await screen.findByRole('button', { name: 'Send the 2 books that are here' }));
-  expect(await screen.findByText('2 books of order 1001 are sent')).toBeInTheDocument();
+  expect(await screen.findByText('2 books of order 1001 are sent.')).toBeInTheDocument();
   expect(await within(await history()).findByText('Sent: aaaa, cccc')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /^Undo/ }));
   expect(await screen.findByText('Not sent after all: aaaa, cccc')).toBeInTheDocument();
@@ -52,7 +52,7 @@ test('takes no other step of the order while its books are being sent', async ()
     'true',
   );
   sending.letGo();
-  expect(await screen.findByText('2 books of order 1001 are sent')).toBeInTheDocument();
+  expect(await screen.findByText('2 books of order 1001 are sent.')).toBeInTheDocument();
 });
 
 test('the owner reads what the customer was promised, in words of the shop', async () => {
@@ -89,14 +89,54 @@ test('the list of orders marks the one of which a book is later than promised', 
   expect(await rowOf('1003')).not.toHaveTextContent('Later than promised');
 });
 
-test('the slip of a part says which of its books are not in the parcel', async () => {
-  openOrder([here, later, arrived, { ...item('dddd'), sentAt: '2026-11-21T09:00:00.000Z' }]);
-  const slip = (await screen.findByText('Packing slip')).closest('article')!;
-  const rows = [...slip.querySelectorAll('tbody:first-of-type tr')].map((row) => row.textContent);
-  expect(rows[0]).toMatch(/^aaaa1/);
-  expect(rows[1]).toMatch(/^bbbbOrdered for you, expected by 12 March 20991/);
-  expect(rows[2]).toMatch(/^cccc1/);
-  expect(rows[3]).toMatch(/^ddddSent on 21 November 20261/);
+const slip = async () => (await screen.findByText('Packing slip')).closest('article')!;
+const charged = { shipping: 4, totalPrice: 34 };
+
+test('the slip of a part lists its books only, and collects them with the shipping', async () => {
+  const { user } = openOrder([here, later, arrived], charged);
+  expect(await slip()).toHaveTextContent(/aaaa1\$10.00cccc1\$10.00/);
+  expect(await slip()).not.toHaveTextContent('bbbb');
+  expect(await slip()).toHaveTextContent(/Shipping\$4.00.*To collect on delivery\$24.00/);
+  await user.click(screen.getByRole('button', { name: 'Send the 2 books that are here' }));
+  await screen.findByText(/^Sent: aaaa, cccc/);
+  expect(await slip()).toHaveTextContent(/aaaa1\$10.00cccc1\$10.00/);
+  expect(await slip()).not.toHaveTextContent('bbbb');
+  expect(await slip()).toHaveTextContent(/To collect on delivery\$24.00/);
+});
+
+test('the slip of the last part lists and collects nothing of the parts before it', async () => {
+  const sent = { ...here, sentAt: '2026-11-19T09:00:00.000Z' };
+  const { user } = openOrder([sent, { ...later, arrivedAt: '2026-11-20T10:00:00.000Z' }], {
+    ...charged,
+    totalPrice: 24,
+  });
+  for (const status of ['confirmed', 'shipped']) {
+    expect(await slip()).toHaveTextContent(/bbbb1\$10.00/);
+    expect(await slip()).not.toHaveTextContent(/aaaa|Shipping|expected/);
+    expect(await slip()).toHaveTextContent(/To collect on delivery\$10.00/);
+    if (status === 'confirmed') {
+      await user.click(screen.getByRole('button', { name: 'Mark as shipped' }));
+      await screen.findByText('Order 1001 is now shipped.');
+    }
+  }
+});
+
+test('the slip of an order of which no book has arrived says when each is expected', async () => {
+  openOrder([later]);
+  expect(await slip()).toHaveTextContent('bbbbOrdered for you, expected by 12 March 2099');
+});
+
+test('an order that is delivered and paid asks for no cash', async () => {
+  const back = {
+    ...later,
+    sentAt: '2026-11-21T09:00:00.000Z',
+    returnedAt: '2026-11-22T09:00:00.000Z',
+  };
+  openOrder([here, back], { status: 'delivered', totalPrice: 20, left: 10 });
+  expect(await slip()).not.toHaveTextContent(/To collect|bbbb/);
+  const items = await screen.findByRole('region', { name: /^Items/ });
+  expect(items).toHaveTextContent('Left$10.00');
+  expect(items).not.toHaveTextContent('cash');
 });
 
 test('single books of a part are ticked, what is here to begin with', async () => {

@@ -2,21 +2,16 @@ import { PictureButton } from '@/admin/ui/picture/picture-picker';
 import { asTyped } from '@/ui/form/form';
 import { words } from '@/words/admin';
 import { useSettingsContext } from '@/admin/settings/settings-context';
-import { NamedField, SettingsField, SettingsSection } from './settings-section';
+import { NamedField, SettingsSection } from './settings-section';
 
 /** The official notice on the legal guarantee: an uploaded file or an address. */
 export function GuaranteeSection() {
   const form = useSettingsContext();
-  const { labels, news, uploadNotice } = words.adminSettings;
+  const { uploadNotice } = words.adminSettings;
   return (
     <SettingsSection>
       <NamedField name="guarantee.isOn" isCheckbox />
-      <SettingsField
-        name="guarantee.image"
-        label={labels['guarantee.image']}
-        hint={news.pictureHint}
-        dir="ltr"
-      />
+      <NamedField name="guarantee.image" dir="ltr" />
       <PictureButton
         label={uploadNotice}
         onUploaded={(name) => form.setValue('guarantee.image', name, asTyped)}

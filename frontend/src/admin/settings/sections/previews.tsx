@@ -65,3 +65,19 @@ export function EmailsHint() {
   const { hint } = sections.emails;
   return <span>{isOn ? hint : `${hint} ${noMail}`}</span>;
 }
+
+/** Says that the address is missing: customers who collect an order would not learn it. */
+export function PickupHint() {
+  const { data } = adminSettingsApi.useReadAdminSettingsQuery();
+  const isOn = useTyped('pickup.isOn');
+  const { sections, noPickupAddress } = words.adminSettings;
+  const isMissing = isOn && data?.stored.contact.address.trim() === '';
+  return (
+    <>
+      <span className="block">{sections.pickup.hint}</span>
+      <strong role="status" className="block font-semibold text-ink">
+        {isMissing && noPickupAddress}
+      </strong>
+    </>
+  );
+}

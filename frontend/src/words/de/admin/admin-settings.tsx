@@ -49,6 +49,8 @@ export const adminSettings: typeof english = {
 
   inShop: 'Im Shop',
   nothingYet: 'Noch nichts.',
+  noPickupAddress:
+    'Die Anschrift unter „Kontakt“ fehlt noch: Ihre Kundschaft erfährt sonst nicht, wo die Bestellung abzuholen ist.',
   noMail: 'Es wird noch keine gesendet: Wer den Shop betreibt, setzt dafür SMTP_URL und MAIL_FROM.',
 
   language: {

@@ -92,7 +92,7 @@ export const settingLabels: typeof englishLabels = {
   'withdrawal.days': 'Tage nach der Lieferung',
   'guarantee.isOn': 'Den Hinweis an der Kasse und auf einer eigenen Seite zeigen',
   'guarantee.image': 'Bild des Hinweises',
-  'guarantee.url': 'Oder seine Adresse im Netz',
+  'guarantee.url': 'Oder ein Link zum Hinweis',
   'counter.mode': 'Was ein Scan bewirkt',
   orderButton: 'Aufschrift der Schaltfläche',
   lowestPrice: 'Bei ermäßigten Büchern den niedrigsten Preis der letzten 30 Tage nennen',

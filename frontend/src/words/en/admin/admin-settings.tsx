@@ -49,6 +49,8 @@ export const adminSettings = {
 
   inShop: 'In the shop',
   nothingYet: 'Nothing yet.',
+  noPickupAddress:
+    'The address under Contact is missing: without it customers do not learn where to collect their order.',
   noMail: 'None is sent yet: the operator of the shop sets SMTP_URL and MAIL_FROM for that.',
 
   language: {

@@ -95,7 +95,7 @@ export const settingLabels = {
   'withdrawal.days': 'Days after delivery',
   'guarantee.isOn': 'Show the notice at the checkout and on its own page',
   'guarantee.image': 'Picture of the notice',
-  'guarantee.url': 'Or its address on the web',
+  'guarantee.url': 'Or a link to the notice',
   'counter.mode': 'What a scan does',
   orderButton: 'What the button says',
   lowestPrice: 'Say the lowest price of the last 30 days on reduced books',

@@ -49,6 +49,8 @@ export const adminSettings: typeof english = {
 
   inShop: 'En la tienda',
   nothingYet: 'Todavía nada.',
+  noPickupAddress:
+    'Falta la dirección en Contacto: sin ella, los clientes no saben dónde recoger su pedido.',
   noMail:
     'Todavía no se envía ninguno: para ello, quien gestiona el servidor de la tienda configura SMTP_URL y MAIL_FROM.',
 

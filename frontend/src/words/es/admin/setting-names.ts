@@ -92,7 +92,7 @@ export const settingLabels: typeof englishLabels = {
   'withdrawal.days': 'Días desde la entrega',
   'guarantee.isOn': 'Mostrar el aviso al tramitar el pedido y en su propia página',
   'guarantee.image': 'Imagen del aviso',
-  'guarantee.url': 'O su dirección en la web',
+  'guarantee.url': 'O un enlace al aviso',
   'counter.mode': 'Qué hace un escaneo',
   orderButton: 'Texto del botón',
   lowestPrice: 'Indicar el precio más bajo de los últimos 30 días en los libros rebajados',

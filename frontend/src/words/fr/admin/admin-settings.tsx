@@ -50,6 +50,8 @@ export const adminSettings: typeof english = {
 
   inShop: 'Dans la librairie',
   nothingYet: 'Rien pour l’instant.',
+  noPickupAddress:
+    'L’adresse manque sous Contact : sans elle, les clients ne savent pas où retirer leur commande.',
   noMail:
     'Aucun n’est encore envoyé : la personne qui exploite la librairie définit pour cela SMTP_URL et MAIL_FROM.',
 

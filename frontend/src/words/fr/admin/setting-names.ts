@@ -93,7 +93,7 @@ export const settingLabels: typeof labels = {
   'withdrawal.days': 'Jours après la livraison',
   'guarantee.isOn': 'Afficher l’avis lors de la commande et sur sa propre page',
   'guarantee.image': 'Image de l’avis',
-  'guarantee.url': 'Ou son adresse sur le web',
+  'guarantee.url': 'Ou un lien vers l’avis',
   'counter.mode': 'Ce que fait un scan',
   orderButton: 'Texte du bouton',
   lowestPrice: 'Indiquer le prix le plus bas des 30 derniers jours sur les livres en promotion',

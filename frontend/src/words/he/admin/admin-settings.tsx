@@ -52,6 +52,7 @@ export const adminSettings: typeof english = {
 
   inShop: 'בחנות',
   nothingYet: 'עדיין אין דבר.',
+  noPickupAddress: 'חסרה כתובת תחת ”יצירת קשר”: בלעדיה לקוחות לא יודעים איפה לאסוף את ההזמנה.',
   noMail: 'עדיין לא נשלח דבר: מי שמפעיל את החנות מגדיר לשם כך את SMTP_URL ואת MAIL_FROM.',
 
   language: {

@@ -49,15 +49,16 @@ export const adminUi: typeof english = {
   },
   picture: {
     choose: 'בחירת תמונה',
-    allowed: 'JPEG, PNG, WebP או AVIF, עד 5 MB.',
+    allowed: 'JPEG, PNG, WebP או AVIF, עד \u20665 MB\u2069.',
     takeAway: (name: string) => `הסרת \u2068${name}\u2069`,
     upload: 'העלאה',
     uploaded: 'הועלתה',
     uploading: (percent: string) => `העלאה, ${percent}%`,
     checking: 'התמונה נבדקת',
     wrongType: 'נא לבחור תמונת JPEG, PNG, WebP או AVIF.',
-    bigger: (megabytes: string) => `גודל התמונה ${megabytes} MB; אפשר לכל היותר 5 MB.`,
-    tooBig: 'התמונה גדולה מדי; אפשר לכל היותר 5 MB.',
+    bigger: (megabytes: string) =>
+      `גודל התמונה \u2066${megabytes} MB\u2069; אפשר לכל היותר \u20665 MB\u2069.`,
+    tooBig: 'התמונה גדולה מדי; אפשר לכל היותר \u20665 MB\u2069.',
     broken: 'הקובץ הזה אינו תמונה שאפשר לקרוא. נא לבחור קובץ אחר.',
     /** The subject of the sentence about a broken rule. */
     thisPicture: 'התמונה הזאת',

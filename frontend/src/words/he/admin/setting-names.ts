@@ -92,7 +92,7 @@ export const settingLabels: typeof englishLabels = {
   'withdrawal.days': 'ימים לאחר המסירה',
   'guarantee.isOn': 'להציג את ההודעה בקופה ובדף משלה',
   'guarantee.image': 'תמונת ההודעה',
-  'guarantee.url': 'או כתובתה ברשת',
+  'guarantee.url': 'או קישור להודעה',
   'counter.mode': 'מה סריקה עושה',
   orderButton: 'מה כתוב על הכפתור',
   lowestPrice: 'לציין ליד ספרים מוזלים את המחיר הנמוך ביותר ב־30 הימים האחרונים',

@@ -49,6 +49,8 @@ export const adminSettings: typeof english = {
 
   inShop: 'W księgarni',
   nothingYet: 'Jeszcze nic.',
+  noPickupAddress:
+    'W sekcji Kontakt brakuje adresu: bez niego klienci nie wiedzą, gdzie odebrać zamówienie.',
   noMail:
     'Na razie nic nie jest wysyłane: osoba prowadząca serwer księgarni ustawia w tym celu SMTP_URL i MAIL_FROM.',
 

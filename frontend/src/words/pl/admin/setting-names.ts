@@ -92,7 +92,7 @@ export const settingLabels: typeof englishLabels = {
   'withdrawal.days': 'Dni od dostawy',
   'guarantee.isOn': 'Pokazuj informację przy składaniu zamówienia i na osobnej stronie',
   'guarantee.image': 'Obraz informacji',
-  'guarantee.url': 'Albo jej adres w sieci',
+  'guarantee.url': 'Albo odnośnik do informacji',
   'counter.mode': 'Co robi skan',
   orderButton: 'Napis na przycisku',
   lowestPrice: 'Podawaj najniższą cenę z ostatnich 30 dni przy obniżonych książkach',

@@ -165,6 +165,7 @@ export const adminBooks: typeof english = {
           other: `${count} von # Büchern wiederhergestellt.`,
         }),
     },
+    refused: (title, reason) => `„${title}“: ${reason}`,
     already: (count) => plural(count, { one: '# war schon so.', other: '# waren schon so.' }),
   },
 };

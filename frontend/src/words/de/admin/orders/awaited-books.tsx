@@ -33,10 +33,10 @@ export const awaitedBooks: typeof english = {
     }),
   sent: (count, number) =>
     plural(count, {
-      one: `# Buch der Bestellung Nr.\u00a0${number} ist versandt`,
-      other: `# Bücher der Bestellung Nr.\u00a0${number} sind versandt`,
+      one: `# Buch der Bestellung Nr.\u00a0${number} ist versandt.`,
+      other: `# Bücher der Bestellung Nr.\u00a0${number} sind versandt.`,
     }),
-  sentUndone: (number) => `Doch nicht versandt: Bücher der Bestellung Nr.\u00a0${number}`,
+  sentUndone: (number) => `Doch nicht versandt: Bücher der Bestellung Nr.\u00a0${number}.`,
   arrivals: {
     title: 'Eingetroffene Bücher',
     isbn: 'ISBN',

@@ -157,6 +157,8 @@ export const adminBooks = {
           other: `${count} of # books restored.`,
         }),
     },
+    /** One refused book and why. */
+    refused: (title: string, reason: string) => `“${title}”: ${reason}`,
     /** After one of the sentences above. */
     already: (count: number) =>
       plural(count, { one: '# was so already.', other: '# were so already.' }),

@@ -11,8 +11,9 @@ const correctedFields = {
   vatNumber: 'VAT number',
 };
 
-/** The labels of the total of an order. */
+/** The labels of the total of an order; `settled` once nothing is to be paid any more. */
 const sumWith = (sum: string) => ({
+  settled: sum,
   counter: `${sum}, paid at the counter`,
   pickup: `${sum}, cash on collection`,
   delivery: `${sum}, cash on delivery`,

@@ -30,10 +30,10 @@ export const awaitedBooks = {
     plural(count, { one: 'Send the # book that is here', other: 'Send the # books that are here' }),
   sent: (count: number, number: number) =>
     plural(count, {
-      one: `# book of order ${number} is sent`,
-      other: `# books of order ${number} are sent`,
+      one: `# book of order ${number} is sent.`,
+      other: `# books of order ${number} are sent.`,
     }),
-  sentUndone: (number: number) => `Not sent after all: books of order ${number}`,
+  sentUndone: (number: number) => `Not sent after all: books of order ${number}.`,
   arrivals: {
     title: 'Books that have come in',
     isbn: 'ISBN',

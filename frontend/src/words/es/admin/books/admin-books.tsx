@@ -141,6 +141,7 @@ export const adminBooks: typeof english = {
       undoneAll: (count) => `${things(count, 'libro restaurado', 'libros restaurados')}.`,
       undoneSome: (count, total) => someOf(count, total, 'restaurado', 'restaurados'),
     },
+    refused: (title, reason) => `«${title}»: ${reason}`,
     already: (count) => forms(count, '# ya estaba así.', '# ya estaban así.'),
   },
 };

@@ -10,8 +10,9 @@ const correctedFields = {
   vatNumber: 'NIF-IVA',
 };
 
-/** The labels of the total of an order. */
+/** The labels of the total of an order; `settled` once nothing is to be paid any more. */
 const sumWith = (sum: string) => ({
+  settled: sum,
   counter: `${sum}, pagado en el mostrador`,
   pickup: `${sum}, en efectivo al recoger`,
   delivery: `${sum}, en efectivo a la entrega`,

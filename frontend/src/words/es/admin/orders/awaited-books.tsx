@@ -29,10 +29,10 @@ export const awaitedBooks: typeof english = {
   sent: (count, number) =>
     forms(
       count,
-      `Se ha enviado # libro del pedido n.º\u00a0${number}`,
-      `Se han enviado # libros del pedido n.º\u00a0${number}`,
+      `Se ha enviado # libro del pedido n.º\u00a0${number}.`,
+      `Se han enviado # libros del pedido n.º\u00a0${number}.`,
     ),
-  sentUndone: (number) => `Al final no enviados: libros del pedido n.º\u00a0${number}`,
+  sentUndone: (number) => `Al final no enviados: libros del pedido n.º\u00a0${number}.`,
   arrivals: {
     title: 'Libros que han llegado',
     isbn: 'ISBN',

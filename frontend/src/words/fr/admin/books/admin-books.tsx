@@ -198,6 +198,7 @@ export const adminBooks: typeof english = {
           other: `# livres restaurés sur ${total}.`,
         }),
     },
+    refused: (title: string, reason: string) => `« ${title} » : ${reason}`,
     /** After one of the sentences above. */
     already: (count: number) =>
       plural(count, {

@@ -3,8 +3,9 @@ import type { adminOrder as english } from '@/words/en/admin/orders/admin-order'
 
 const plural = pluralOf('fr');
 
-/** The labels of the total of an order. */
+/** The labels of the total of an order; `settled` once nothing is to be paid any more. */
 const sumWith = (sum: string) => ({
+  settled: sum,
   counter: `${sum}, payé au comptoir`,
   pickup: `${sum}, en espèces au retrait`,
   delivery: `${sum}, en espèces à la livraison`,

@@ -40,11 +40,11 @@ export const awaitedBooks: typeof english = {
     }),
   sent: (count, number) =>
     plural(count, {
-      one: `# livre de la commande n° ${number} est expédié`,
-      many: `# de livres de la commande n° ${number} sont expédiés`,
-      other: `# livres de la commande n° ${number} sont expédiés`,
+      one: `# livre de la commande n° ${number} est expédié.`,
+      many: `# de livres de la commande n° ${number} sont expédiés.`,
+      other: `# livres de la commande n° ${number} sont expédiés.`,
     }),
-  sentUndone: (number) => `Finalement pas expédiés : livres de la commande n° ${number}`,
+  sentUndone: (number) => `Finalement pas expédiés : livres de la commande n° ${number}.`,
   arrivals: {
     title: 'Livres arrivés',
     isbn: 'ISBN',

@@ -206,6 +206,7 @@ export const adminBooks: typeof english = {
           other: `שוחזרו ${count} מתוך # ספרים.`,
         }),
     },
+    refused: (title: string, reason: string) => `”${title}”: ${reason}`,
     /** After one of the sentences above. */
     already: (count: number) =>
       plural(count, {

@@ -45,7 +45,7 @@ export const imports: typeof english = {
 
   problems: {
     empty: 'הקובץ הזה ריק.',
-    tooBigFor: (megabytes: number) => `הקובץ הזה גדול מ־${megabytes} MB. נא לפצל אותו.`,
+    tooBigFor: (megabytes: number) => `הקובץ הזה גדול מ־\u2066${megabytes} MB\u2069. נא לפצל אותו.`,
     tooBig: 'הקובץ הזה גדול מדי. נא לפצל אותו.',
     changedOnDisk: 'הקובץ השתנה או הועבר בדיסק שלך מאז הבחירה. נא לבחור אותו שוב.',
     signIn: 'יש להיכנס שוב ולבחור את הקובץ פעם נוספת.',

@@ -32,11 +32,11 @@ export const awaitedBooks: typeof english = {
     }),
   sent: (count, number) =>
     plural(count, {
-      one: `ספר אחד מהזמנה ${number} נשלח`,
-      two: `שני ספרים מהזמנה ${number} נשלחו`,
-      other: `# ספרים מהזמנה ${number} נשלחו`,
+      one: `ספר אחד מהזמנה ${number} נשלח.`,
+      two: `שני ספרים מהזמנה ${number} נשלחו.`,
+      other: `# ספרים מהזמנה ${number} נשלחו.`,
     }),
-  sentUndone: (number) => `בסוף לא נשלחו: ספרים מהזמנה ${number}`,
+  sentUndone: (number) => `בסוף לא נשלחו: ספרים מהזמנה ${number}.`,
   arrivals: {
     title: 'ספרים שהגיעו',
     isbn: 'ISBN',

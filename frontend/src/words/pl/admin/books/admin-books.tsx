@@ -147,6 +147,7 @@ export const adminBooks: typeof english = {
       undoneAll: (count) => `Przywrócono ${changedBooks(count)}.`,
       undoneSome: (count, total) => `Przywrócono ${count} z ${ofBooks(total)}.`,
     },
+    refused: (title, reason) => `„${title}”: ${reason}`,
     already: (count) =>
       plural(count, {
         one: '# była już w tym stanie.',

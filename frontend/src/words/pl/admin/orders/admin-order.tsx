@@ -12,8 +12,9 @@ const correctedFields = {
   vatNumber: 'numer VAT UE',
 };
 
-/** The labels of the total of an order. */
+/** The labels of the total of an order; `settled` once nothing is to be paid any more. */
 const sumWith = (sum: string) => ({
+  settled: sum,
   counter: `${sum}, zapłacono przy ladzie`,
   pickup: `${sum}, gotówką przy odbiorze`,
   delivery: `${sum}, gotówką przy dostawie`,

@@ -48,12 +48,12 @@ export const awaitedBooks: typeof english = {
     }),
   sent: (count, number) =>
     plural(count, {
-      one: `Wysłano # książkę z zamówienia ${number}`,
-      few: `Wysłano # książki z zamówienia ${number}`,
-      many: `Wysłano # książek z zamówienia ${number}`,
-      other: `Wysłano # książki z zamówienia ${number}`,
+      one: `Wysłano # książkę z zamówienia ${number}.`,
+      few: `Wysłano # książki z zamówienia ${number}.`,
+      many: `Wysłano # książek z zamówienia ${number}.`,
+      other: `Wysłano # książki z zamówienia ${number}.`,
     }),
-  sentUndone: (number) => `Jednak nie wysłano: książki z zamówienia ${number}`,
+  sentUndone: (number) => `Jednak nie wysłano: książki z zamówienia ${number}.`,
   arrivals: {
     title: 'Książki, które dotarły',
     isbn: 'ISBN',
