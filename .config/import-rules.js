@@ -24,12 +24,12 @@ const backendLayers = {
   http: [...data, 'text'],
   protection: [...data, 'http'],
   'response-cache': [...data, 'http', 'protection'],
-  'audit-log': [...data, 'http', 'runtime'],
+  'audit-log': data,
   /** Brings stored data of earlier releases to this one. */
   upgrades: [...data, 'text', 'runtime', 'audit-log'],
-  auth: [...data, 'text', 'http', 'protection', 'audit-log'],
+  auth: [...data, 'text', 'http'],
   /** An order as it is stored: written by the module of orders, read by most. */
-  'order-record': [...data, 'outbox', 'shop-settings'],
+  'order-record': [...data, 'shop-settings'],
   /** A book as it is stored: written by the modules of the catalogue, read by most. */
   'book-record': [...data, 'text', 'runtime', 'http', 'audit-log', 'shop-settings'],
   /** What the owner says of the shop: read by most features, changed by one. */

@@ -5,8 +5,8 @@ export const nameOf = ({ method, path }: Route) => `${method.toUpperCase()} ${pa
 
 export function isLetIn(access: Access, { kind }: Person): boolean {
   // A collector's own token is no person's.
-  if (access === 'collector') return kind === 'admin';
-  if (access === 'correspondent') return kind !== 'anyone';
+  if (access === 'admin or metrics token') return kind === 'admin';
+  if (access === 'customer, admin or link') return kind !== 'anyone';
   return access === 'anyone' || access.split(' or ').includes(kind);
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { hasUnfinishedRestore } from '../src/database/open-shops.ts';
+import { hasUnfinishedRestore } from '../src/database/heartbeat.ts';
 import { writeWholeBackup } from '../src/backup/take-backup.ts';
 import { runScript, print, UserError } from './command/run-script.ts';
 import { readOptions } from './command/read-options.ts';

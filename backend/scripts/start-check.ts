@@ -33,10 +33,10 @@ await runScript(async () => {
       log: [],
     };
     for (const turn of ['first', 'second']) {
-      const began = Date.now();
+      const startedAt = Date.now();
       const shop = await start(program);
       const { url } = shop;
-      print(`${turn} start took ${((Date.now() - began) / 1000).toFixed(1)} s`);
+      print(`${turn} start took ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
       const ready = await send(`${url}/api/health/ready`);
       report.expect('ready answers 200', ready.status === 200, ready.status);
       const books = z.array(bookSchema).parse(JSON.parse((await send(`${url}/api/books/`)).body));

@@ -81,7 +81,7 @@ async function codeOf(route: Route, headers: Record<string, string> = {}): Promi
 
 describe('calls of the admin', () => {
   // A collector is let in by a token of its own, and an admin too.
-  const adminRoutes = [...who('admin'), ...who('collector')];
+  const adminRoutes = [...who('admin'), ...who('admin or metrics token')];
 
   it('accept the token that these bad ones are made from', async () => {
     const route = adminRoutes.find((each) => each.path === '/api/admin') as Route;
@@ -133,7 +133,7 @@ describe('calls of the admin', () => {
 
 describe('calls of customers', () => {
   it.each(
-    [...who('customer'), ...who('customer or admin'), ...who('correspondent')].map(
+    [...who('customer'), ...who('customer or admin'), ...who('customer, admin or link')].map(
       (route) => [callOf(route), route] as const,
     ),
   )('%s is closed to visitors and made-up cookies', async (_call, route) => {

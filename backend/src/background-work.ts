@@ -1,7 +1,7 @@
 import { backupJobs } from './backup/scheduled-backups.ts';
 import type { BookCaches } from './book-caches.ts';
 import type { Environment } from './config/env.ts';
-import { heartbeat } from './database/open-shops.ts';
+import { heartbeat } from './database/heartbeat.ts';
 import { purgeDeletedBooks } from './features/catalogue/books/purge-deleted-books.ts';
 import { resumeImports } from './features/catalogue/import/store-import.ts';
 import { eraseExpiredOrders } from './features/customers/erase/erase-expired-orders.ts';
@@ -59,7 +59,7 @@ export function backgroundWork({ env, log, caches }: Context): Job[] {
     { name: 'purge deleted books', everyMs: 3_600_000, work: purgeDeletedBooks },
     { name: 'erase expired orders', everyMs: 3_600_000, work: eraseExpiredOrders },
     // Loads all orders at the start, so that the dashboard need not.
-    { name: 'read changed orders', everyMs: 60_000, work: readOrderSummaries },
+    { name: 'refresh order summaries', everyMs: 60_000, work: readOrderSummaries },
     { name: 'rank best sellers', everyMs: 300_000, work: () => rankBestSellers() },
     { name: 'record withdrawals on orders', everyMs: 5_000, work: recordOnOrders },
     { name: 'email new days of preorders', everyMs: 60_000, work: emailNewDays },

@@ -5,7 +5,7 @@ import { backgroundWork } from './background-work.ts';
 import { createBookCaches } from './book-caches.ts';
 import { loadEnvironment, EnvironmentError, type Environment } from './config/env.ts';
 import { shopVersion } from './config/version.ts';
-import { endHeartbeat } from './database/open-shops.ts';
+import { endHeartbeat } from './database/heartbeat.ts';
 import { isFirstPasswordInUse } from './features/sign-in/save-admin.ts';
 import { limitRequests, limitTimes } from './protection/request-limits.ts';
 import { workPostponed } from './runtime/continue-in-background.ts';

@@ -5,6 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Express, RequestHandler, Response } from 'express';
 import { chunksOf } from './runtime/chunks-of.ts';
 import { ApiError } from './http/api-error.ts';
+import { readKey } from './http/idempotency-key.ts';
 import { sourceOf } from './response-cache/cached-routes.ts';
 import { parseBody, parseParameters, parseQuery, readJson } from './http/parse-request.ts';
 import type { ResponseCache } from './response-cache/response-cache.ts';
@@ -23,8 +24,8 @@ const challenges: Record<Access, string> = {
   admin,
   customer,
   'customer or admin': either,
-  collector: 'Bearer realm="metrics"',
-  correspondent: either,
+  'admin or metrics token': 'Bearer realm="metrics"',
+  'customer, admin or link': either,
   anyone: either, // the calls that sign somebody in
 };
 
@@ -83,9 +84,21 @@ function handlerOf(route: Route, responses: ResponseCache): RequestHandler {
     }
     const body = route.body && parseBody(req, route.body);
     const setHeader = (name: string, value: string) => void res.set(name, value);
+    const idempotent = route.header === 'Idempotency-Key' && {
+      key: readKey(req),
+      markReplayed: () => setHeader('Idempotent-Replayed', 'true'),
+    };
     const handle = async () => {
       const handler = route.handle ?? route.adminHandler;
-      const result: unknown = await handler?.({ ...call, caller, body, setHeader, req, res });
+      const result: unknown = await handler?.({
+        ...call,
+        ...idempotent,
+        caller,
+        body,
+        setHeader,
+        req,
+        res,
+      });
       // Waits for the first rows: until something is sent, a failing database is still a 503.
       if (result instanceof Readable) await once(result, 'readable');
       return result;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import mongoose from 'mongoose';
 import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
-import { countOpenShops, endHeartbeat, heartbeat } from './database/open-shops.ts';
+import { countOpenShops, endHeartbeat, heartbeat } from './database/heartbeat.ts';
 import { TransactionTimeout } from './database/transaction.ts';
 import { bookCollection, onSale } from './book-record/book.model.ts';
 import * as coverModel from './features/catalogue/covers/cover.model.ts';
@@ -59,7 +59,7 @@ describe('a file that was accepted before the process died', () => {
     const file = ['title,description,category,newPrice', ...rows].join('\n');
     await importBooks(Buffer.from(file), { by: 'owner' });
     show.mockRestore();
-    expect(await bookCollection.countDocuments({ ...onSale() })).toBe(0);
+    expect(await bookCollection.countDocuments(onSale)).toBe(0);
     const uri = new URL(inject('mongodbUri'));
     uri.pathname = `/${mongoose.connection.name}`;
     await mongoose.disconnect();
@@ -76,7 +76,7 @@ describe('a file that was accepted before the process died', () => {
       return updateMany(...given);
     });
     await prepareDatabase(env, createLog('silent'));
-    expect(await bookCollection.countDocuments({ ...onSale() })).toBe(30);
+    expect(await bookCollection.countDocuments(onSale)).toBe(30);
     expect(new Set(patience)).toEqual(new Set([0])); // a start outlasts a database that is busy
     await endHeartbeat();
   });
@@ -87,7 +87,7 @@ describe('a file that was accepted before the process died', () => {
     const write = vi.spyOn(bookCollection, 'updateMany').mockRejectedValueOnce(tooLate);
     await prepareDatabase(env, createLog('silent'));
     expect(write.mock.calls.length).toBeGreaterThan(1);
-    expect(await bookCollection.countDocuments({ ...onSale() })).toBe(30);
+    expect(await bookCollection.countDocuments(onSale)).toBe(30);
     await endHeartbeat();
   });
 
@@ -96,10 +96,10 @@ describe('a file that was accepted before the process died', () => {
     const tooLate = new TransactionTimeout('The transaction was not committed in time.');
     const write = vi.spyOn(bookCollection, 'updateMany').mockRejectedValue(tooLate);
     await prepareDatabase(env, createLog('silent'));
-    expect(await bookCollection.countDocuments({ ...onSale() })).toBe(0);
+    expect(await bookCollection.countDocuments(onSale)).toBe(0);
     write.mockRestore();
     await resumeImports({ idleMs: 0 });
-    expect(await bookCollection.countDocuments({ ...onSale() })).toBe(30);
+    expect(await bookCollection.countDocuments(onSale)).toBe(30);
     await endHeartbeat();
   });
 });

@@ -9,7 +9,7 @@ import {
   endHeartbeat,
   heartbeat,
   sendHeartbeat,
-} from './database/open-shops.ts';
+} from './database/heartbeat.ts';
 import { NewerData, upgradeDatabase } from './upgrades/upgrade-database.ts';
 import { upgrades } from './upgrades/upgrades.ts';
 import { lacksTitleKeys, sortTitles } from './book-record/title-sort.ts';
@@ -46,15 +46,15 @@ export async function prepareDatabase(env: Environment, log: Log): Promise<void>
   await connect(env.mongodbUri, { isPatient: true }).catch((error: unknown) => {
     throw new CannotStart(explainNoConnection(error as Error));
   });
-  const { lacking, oldVersion } = await checkServer(mongoose.connection.db!);
-  if (lacking === 'transactions') {
+  const { missing, oldVersion } = await checkServer(mongoose.connection.db!);
+  if (missing === 'transactions') {
     throw new CannotStart(
       `This database has no transactions. A single MongoDB becomes a replica set of one: start it with --replSet shop, then run once: mongosh --eval "rs.initiate()"`,
     );
   }
-  if (lacking) {
+  if (missing) {
     throw new CannotStart(
-      `This database cannot do what the shop asks: ${lacking}. Set MONGODB_URI to a MongoDB from version 7, with a user who may write; see "What the shop asks of its server" in docs/deploy.md.`,
+      `This database cannot do what the shop asks: ${missing}. Set MONGODB_URI to a MongoDB from version 7, with a user who may write; see "What the shop asks of its server" in docs/deploy.md.`,
     );
   }
   if (oldVersion) {

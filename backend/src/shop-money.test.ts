@@ -61,7 +61,7 @@ const textOf = (path: string) =>
     .expect(200)
     .then(({ text }) => text);
 
-async function refusedFields(request: PromiseLike<{ status: number; body: unknown }>) {
+async function fieldDetails(request: PromiseLike<{ status: number; body: unknown }>) {
   const { status, body } = await request;
   expect(status).toBe(400);
   return apiErrorSchema.parse(body).error.fields;
@@ -75,11 +75,11 @@ describe('a shop with a currency without decimals', () => {
     const create = (body: object) =>
       shop.api.post('/api/books/create-book').set(signInAdmin()).send(body);
     const odd = newBookBody({ newPrice: 500.5, oldPrice: '700.25' });
-    expect(await refusedFields(create(odd))).toEqual({ newPrice: problem, oldPrice: problem });
+    expect(await fieldDetails(create(odd))).toEqual({ newPrice: problem, oldPrice: problem });
     const book = await makeBook({ newPriceCents: 50_000 });
     const edit = (body: object) =>
       shop.api.put(`/api/books/edit/${book.id}`).set(signInAdmin()).send(body);
-    expect(await refusedFields(edit({ newPrice: 499.99 }))).toEqual({ newPrice: problem });
+    expect(await fieldDetails(edit({ newPrice: 499.99 }))).toEqual({ newPrice: problem });
     await edit({ newPrice: 480 }).expect(200);
     const file = 'title,description,category,newPrice\nEmma,A match.,fiction,9.50\n';
     const { body: tried } = await shop.api
@@ -95,8 +95,8 @@ describe('a shop with a currency without decimals', () => {
       .post('/api/orders/')
       .set(await signInCustomer())
       .send(odder);
-    expect(await refusedFields(placing)).toEqual({ totalPrice: problem });
-    expect(await refusedFields(change({ shipping: { fee: 3.5, freeFrom: 40.5 } }))).toEqual({
+    expect(await fieldDetails(placing)).toEqual({ totalPrice: problem });
+    expect(await fieldDetails(change({ shipping: { fee: 3.5, freeFrom: 40.5 } }))).toEqual({
       'shipping.fee': problem,
       'shipping.freeFrom': problem,
     });
@@ -136,7 +136,7 @@ it('sells many dear books at once where a book costs a million', async () => {
 it('does not take money without decimals while prices have some', async () => {
   await makeBook({ newPriceCents: 1250 });
   const whole = await makeBook({ newPriceCents: 900, oldPriceCents: 1099 });
-  expect(await refusedFields(change(inYen))).toEqual({
+  expect(await fieldDetails(change(inYen))).toEqual({
     'money.currency': [
       'has no decimals, and the prices of 2 books have: change them, or take those books out, first',
     ],

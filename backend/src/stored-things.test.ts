@@ -4,7 +4,7 @@ import mongoose from 'mongoose';
 import { expect, it } from 'vitest';
 import { sessionCookieName } from './auth/session-cookie.ts';
 import { storedThings } from './contract/shop/stored-things.ts';
-import { openShopsName } from './database/open-shops.ts';
+import { openShopsName } from './database/heartbeat.ts';
 import { createCoverIndexes } from './features/catalogue/covers/cover.model.ts';
 import { useTestDatabase } from './testing/database.ts';
 import { createTestApp } from './testing/test-app.ts';

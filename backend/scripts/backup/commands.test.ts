@@ -9,7 +9,7 @@ import {
   countOpenShops,
   hasUnfinishedRestore,
   setRestoreMark,
-} from '../../src/database/open-shops.ts';
+} from '../../src/database/heartbeat.ts';
 import { writeBackup } from '../../src/backup/write-backup.ts';
 import { useTestDatabase } from '../../src/testing/database.ts';
 import { runProgram, startProgram } from '../../src/testing/run-program.ts';

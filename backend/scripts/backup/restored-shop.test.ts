@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import mongoose from 'mongoose';
 import { expect, inject, it } from 'vitest';
-import { endHeartbeat } from '../../src/database/open-shops.ts';
+import { endHeartbeat } from '../../src/database/heartbeat.ts';
 import { storeOwnCover } from '../../src/features/catalogue/covers/cover.model.ts';
 import { createLog } from '../../src/log.ts';
 import { prepareDatabase } from '../../src/prepare-database.ts';

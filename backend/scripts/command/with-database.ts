@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
 import { connect, createIndexes, explainNoConnection } from '../../src/database/connect.ts';
-import { hasUnfinishedRestore } from '../../src/database/open-shops.ts';
+import { hasUnfinishedRestore } from '../../src/database/heartbeat.ts';
 import { openDatabase } from './open-database.ts';
 import { UserError } from './run-script.ts';
 

@@ -36,9 +36,9 @@ export async function checkUpdate(
     // The instance is stopped while it receives the body of this order.
     const order = placeSlowly(shop, book, turn);
     await wait(100);
-    const began = Date.now();
+    const startedAt = Date.now();
     codes.push(await instance.stop());
-    const tookMs = Date.now() - began;
+    const tookMs = Date.now() - startedAt;
     const again = instance.start();
     const status = await order;
     report.expect(`instance ${turn + 1}: a request on its way is finished`, status === 201, status);

@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import { seedBooks } from '../../seed/seed-books.ts';
 import { loadEnvironment } from '../../src/config/env.ts';
-import { hasUnfinishedRestore } from '../../src/database/open-shops.ts';
+import { hasUnfinishedRestore } from '../../src/database/heartbeat.ts';
 import { createLog } from '../../src/log.ts';
 import { connectOrExplain } from '../command/with-database.ts';
 import { runScript } from '../command/run-script.ts';

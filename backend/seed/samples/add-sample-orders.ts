@@ -22,7 +22,7 @@ export async function addSampleOrders(
   const first = await nextSample(OrderModel.collection);
   if (first >= plan.orders) return;
   const books = await bookCollection
-    .find(onSale(), { projection: copiedBookFields })
+    .find(onSale, { projection: copiedBookFields })
     .sort({ _id: 1 })
     .limit(maxBooks)
     .toArray();

@@ -43,7 +43,7 @@ export function issueAdminToken(secret: string, admin: TokenOwner): string {
 }
 
 /** The claims of a valid token, else undefined. */
-export function readAdminToken(secret: string, token: string) {
+export function verifyAdminToken(secret: string, token: string) {
   try {
     const { header, payload } = jwt.verify(token, keyOf(secret), {
       algorithms: [algorithm],

@@ -3,11 +3,11 @@ import type { Environment } from '../config/env.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { AdminCaller, Authenticate, CustomerCaller, LinkCaller } from '../http/route.ts';
 import { findAdminState } from './admin.model.ts';
-import { readAdminToken } from './admin-token.ts';
+import { verifyAdminToken } from './admin-token.ts';
 import { findCustomerSession } from './customer-session.model.ts';
 import { isTokenEnded } from './ended-token.model.ts';
 import { isSameSecret } from './link-token.ts';
-import { readSessionCookie } from './session-cookie.ts';
+import { findSessionSecret } from './session-cookie.ts';
 
 /** Finds the caller that a route asks for, or throws 401. */
 export function createAuthenticate(env: Environment): Authenticate {
@@ -17,13 +17,13 @@ export function createAuthenticate(env: Environment): Authenticate {
         return null;
       case 'admin':
         return requireAdmin(req, env, route.isOpenBeforePasswordChange);
-      case 'collector':
+      case 'admin or metrics token':
         return isCollector(req, env) ? null : requireAdmin(req, env);
       case 'customer':
         return requireCustomer(req, env);
       case 'customer or admin':
         return req.headers.authorization ? requireAdmin(req, env) : requireCustomer(req, env);
-      case 'correspondent':
+      case 'customer, admin or link':
         if (req.headers.authorization) return requireAdmin(req, env);
         return findLink(req) ?? requireCustomer(req, env);
     }
@@ -35,7 +35,7 @@ export async function findCaller(
   req: Request,
   { isProduction }: Pick<Environment, 'isProduction'>,
 ): Promise<CustomerCaller | undefined> {
-  const secret = readSessionCookie(req, isProduction);
+  const secret = findSessionSecret(req, isProduction);
   const session = secret ? await findCustomerSession(secret) : undefined;
   if (!session) return undefined;
   const { uid, email, _id: sessionId } = session;
@@ -67,7 +67,7 @@ async function requireAdmin(
     throw new ApiError('authentication_required', 'Please sign in as administrator.');
   }
   const token = bearerOf(req);
-  const claims = token && readAdminToken(jwtSecret, token);
+  const claims = token && verifyAdminToken(jwtSecret, token);
   if (!claims) throw invalidToken();
   const [isEnded, admin] = await Promise.all([
     isTokenEnded(claims.jti),

@@ -1,5 +1,6 @@
 import { randomBytes, hash } from 'node:crypto';
 import mongoose, { type ClientSession } from 'mongoose';
+import { commandTimeoutMs } from '../database/command-timeout.ts';
 import { coalesce } from '../database/coalesce.ts';
 import { retryConflict } from '../database/retry-conflict.ts';
 import { recordVerified } from './verified-address.model.ts';
@@ -51,7 +52,9 @@ const sessionCollection =
 
 const readSession = coalesce(async (ids: readonly string[]) => {
   const asked = { _id: { $in: [...new Set(ids)] } };
-  const found = await sessionCollection.find(asked, { maxTimeMS: 5000, batchSize: 1000 }).toArray();
+  const found = await sessionCollection
+    .find(asked, { maxTimeMS: commandTimeoutMs, batchSize: 1000 })
+    .toArray();
   const byId = new Map(found.map((session) => [session._id, session]));
   return ids.map((id) => byId.get(id));
 });

@@ -8,7 +8,7 @@ export const sessionCookieName = (isProduction: boolean) =>
 const options = (isProduction: boolean) =>
   ({ httpOnly: true, sameSite: 'lax', secure: isProduction, path: '/' }) as const;
 
-export function readSessionCookie(req: Request, isProduction: boolean): string | undefined {
+export function findSessionSecret(req: Request, isProduction: boolean): string | undefined {
   return cookie.parse(req.headers.cookie ?? '')[sessionCookieName(isProduction)];
 }
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import mongoose from 'mongoose';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
-import { hasUnfinishedRestore, sendHeartbeat } from '../database/open-shops.ts';
+import { hasUnfinishedRestore, sendHeartbeat } from '../database/heartbeat.ts';
 import { useTestDatabase } from '../testing/database.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { collectionNames, readCollection, writeBackup } from './write-backup.ts';

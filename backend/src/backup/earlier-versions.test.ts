@@ -5,7 +5,7 @@ import mongoose from 'mongoose';
 import { expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import { bookSchema } from '../contract/book/book.ts';
-import { endHeartbeat } from '../database/open-shops.ts';
+import { endHeartbeat } from '../database/heartbeat.ts';
 import { upgrades } from '../upgrades/upgrades.ts';
 import { createLog } from '../log.ts';
 import { prepareDatabase } from '../prepare-database.ts';

@@ -5,7 +5,7 @@ import {
   setRestoreMark,
   deleteRestoreMark,
   openShopsName,
-} from '../database/open-shops.ts';
+} from '../database/heartbeat.ts';
 import { BackupProblem } from './backup-problem.ts';
 import { readArchive, type CollectionChecksum } from './archive.ts';
 import { collectionNames, readCollection } from './write-backup.ts';

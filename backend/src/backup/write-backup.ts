@@ -1,5 +1,5 @@
 import mongoose from 'mongoose';
-import { openShopsName } from '../database/open-shops.ts';
+import { openShopsName } from '../database/heartbeat.ts';
 import { reasons } from '../contract/words/en/reasons.ts';
 import { BackupProblem } from './backup-problem.ts';
 import { Checksum, writeArchive, type CollectionChecksum } from './archive.ts';

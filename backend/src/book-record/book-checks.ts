@@ -3,7 +3,7 @@ import { toAmount } from '../contract/number/cents.ts';
 import { decimalsProblem } from '../contract/shop/formats.ts';
 import type { ShopMoney } from '../contract/shop/money/shop-money.ts';
 import { isDuplicateKey } from '../database/unique-index.ts';
-import { invalidFields, refusedFields, refusedFor } from '../http/api-error.ts';
+import { invalidFields, fieldDetails, errorWithReason } from '../http/api-error.ts';
 import { assertDecimals } from '../shop-settings/assert-decimals.ts';
 import { findSettings } from '../shop-settings/settings.model.ts';
 import { findToday } from '../shop-settings/shop-day.ts';
@@ -22,10 +22,10 @@ export function missingFields(
 ): Record<string, string[]> | undefined {
   const isDraft = change.draft === undefined ? book.draft : change.draft;
   if (isDraft) return undefined;
-  const lacking: string[] = needed.filter((name) => !(change[name] ?? book[name]));
-  if (change.newPrice === undefined && book.newPriceCents == null) lacking.push('newPrice');
-  if (lacking.length === 0) return undefined;
-  return Object.fromEntries(lacking.map((name) => [name, [rule('required')]]));
+  const missing: string[] = needed.filter((name) => !(change[name] ?? book[name]));
+  if (change.newPrice === undefined && book.newPriceCents == null) missing.push('newPrice');
+  if (missing.length === 0) return undefined;
+  return Object.fromEntries(missing.map((name) => [name, [rule('required')]]));
 }
 
 /** Throws 400 for a price that the shop's currency cannot have. */
@@ -74,6 +74,6 @@ export async function writeWithFreeIsbn<T>(
     const title = holder ? holder.title : undefined;
     const reason: Reason = title ? { code: 'isbn_taken', title } : { code: 'isbn_taken_by_other' };
     const broken = title ? isbnTaken(title) : rule('isbn_taken_by_other');
-    throw refusedFor('validation_error', reason, refusedFields({ isbn: [broken] }));
+    throw errorWithReason('validation_error', reason, fieldDetails({ isbn: [broken] }));
   }
 }

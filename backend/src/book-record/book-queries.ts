@@ -34,7 +34,7 @@ export function filterOf(query: BookFilters, today?: string): Filter {
     ...(maxPrice !== undefined && { $lte: Math.round(maxPrice * 100) }),
   };
   return {
-    ...(deleted ? { deletedAt: { $gte: undoableSince() } } : draft ? drafts : onSale()),
+    ...(deleted ? { deletedAt: { $gte: undoableSince() } } : draft ? drafts : onSale),
     ...(category && { category }),
     ...(trending !== undefined && { trending }),
     ...(Object.keys(price).length > 0 && { newPriceCents: price }),
@@ -55,8 +55,8 @@ function inShop(today: string, maxStock = Infinity): Filter {
 export async function findPage(filter: Filter, sort: Sort, page: Page): Promise<StoredBook[]> {
   if (sort !== 'stock' || 'stock' in filter) return find(filter, sort, page);
   // MongoDB sorts missing values first, but books without counted stock never run out and come last.
-  const limited = { ...filter, stock: { $gte: 0 } };
-  return findAcross([limited, 'stock'], [{ ...filter, stock: null }, 'newest'], page);
+  const tracked = { ...filter, stock: { $gte: 0 } };
+  return findAcross([tracked, 'stock'], [{ ...filter, stock: null }, 'newest'], page);
 }
 
 /** One page of two concatenated lists. */

@@ -1,4 +1,5 @@
 import mongoose, { type InferRawDocType, type Types } from 'mongoose';
+import { commandTimeoutMs } from '../database/command-timeout.ts';
 import {
   isPrice,
   type Book,
@@ -101,9 +102,7 @@ export interface ImportedChange {
 }
 
 /** Filter of the books that shoppers see. */
-export function onSale() {
-  return { deletedAt: null, draft: null };
-}
+export const onSale = { deletedAt: null, draft: null };
 
 type KeyedBook = Partial<Record<'isbn' | 'draft' | 'deletedAt' | 'condition', unknown>>;
 
@@ -162,7 +161,7 @@ export const reading = {
     titleKey: 0,
     imports: 0,
   },
-  maxTimeMS: 5000,
+  maxTimeMS: commandTimeoutMs,
 };
 
 /** Sorts that end with the id, so that pages never overlap. */

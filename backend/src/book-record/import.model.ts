@@ -1,7 +1,7 @@
 import mongoose, { type ClientSession, type InferRawDocType, type Types } from 'mongoose';
 import type { AuditAction } from '../contract/admin/audit-entry.ts';
 import type { Imported } from '../contract/book/book-import.ts';
-import { refusedFor, type ApiError } from '../http/api-error.ts';
+import { errorWithReason, type ApiError } from '../http/api-error.ts';
 
 /**
  * `storing`: rows are being stored and have no effect yet. `accepted`: the import counts and its books are
@@ -52,7 +52,7 @@ const importRowSchema = new mongoose.Schema(importRowFields, { versionKey: false
 importRowSchema.index({ importId: 1, at: 1 });
 const ImportRowModel = mongoose.model('ImportRow', importRowSchema, 'import-rows');
 
-/** Whether shoppers begin (`in`) or cease (`out`) to see a book once its import is complete. */
+/** Whether shoppers start (`in`) or stop (`out`) seeing a book once its import is complete. */
 export type VisibilityChange = 'in' | 'out';
 
 /** The change of one book by a row; `created` for a new one. */
@@ -80,7 +80,7 @@ export function toImported({ _id, new: added, changed, unchanged, skipped }: New
 }
 
 export function importInProgress(): ApiError {
-  return refusedFor('request_in_progress', { code: 'import_in_progress' }, { retryAfter: 5 });
+  return errorWithReason('request_in_progress', { code: 'import_in_progress' }, { retryAfter: 5 });
 }
 
 /** Throws 409 while an accepted import is writing one of these books. */

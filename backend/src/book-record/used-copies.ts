@@ -8,7 +8,7 @@ const { maxTimeMS } = reading;
 
 /** Whether a used copy is on sale, sold out or not. */
 export async function hasUsedBooks(): Promise<boolean> {
-  const filter = { ...used, ...onSale() };
+  const filter = { ...used, ...onSale };
   return (await bookCollection.findOne(filter, { projection: { _id: 1 }, maxTimeMS })) !== null;
 }
 
@@ -18,7 +18,7 @@ type Copy = Pick<StoredBook, '_id' | 'isbn' | 'newPriceCents'>;
 export async function findUsedCopies(books: StoredBook[]): Promise<PublicBook['used'][]> {
   const isbns = [...new Set(books.flatMap(({ isbn }) => isbn ?? []))];
   if (isbns.length === 0) return [];
-  const canBeBought = { ...onSale(), stock: { $ne: 0 }, supply: { $ne: 'gone' as const } };
+  const canBeBought = { ...onSale, stock: { $ne: 0 }, supply: { $ne: 'gone' as const } };
   const copies = await bookCollection
     .find({ isbn: { $in: isbns }, ...used, ...canBeBought }, { maxTimeMS })
     .project<Copy>({ isbn: 1, newPriceCents: 1 })

@@ -15,7 +15,7 @@ function withOther<Name extends keyof mongo.Collection>(
   return Object.assign(Object.create(db) as mongo.Db, { collection });
 }
 
-it('finds nothing lacking in a good server, any number of times, and leaves no record', async () => {
+it('finds nothing missing in a good server, any number of times, and leaves no record', async () => {
   const db = mongoose.connection.db!;
   expect(await checkServer(db)).toEqual({});
   expect(await Promise.all([checkServer(db), checkServer(db)])).toEqual([{}, {}]);
@@ -25,13 +25,13 @@ it('finds nothing lacking in a good server, any number of times, and leaves no r
 it('finds a server that makes a unique index without a word and does not keep it', async () => {
   await mongoose.connection.collection('start-checks').drop();
   const db = withOther('createIndex', () => Promise.resolve('made'));
-  expect(await checkServer(db)).toEqual({ lacking: 'unique indexes' });
+  expect(await checkServer(db)).toEqual({ missing: 'unique indexes' });
 });
 
 it('finds a server that may only be read', async () => {
   const error = new mongoose.mongo.MongoServerError({ message: 'not allowed', code: 13 });
   const db = withOther('insertOne', () => Promise.reject(error));
-  expect(await checkServer(db)).toEqual({ lacking: 'writing' });
+  expect(await checkServer(db)).toEqual({ missing: 'writing' });
 });
 
 it('names the version of an old server', async () => {
@@ -55,5 +55,5 @@ it('finds a server without transactions, as a single MongoDB is', async () => {
         options?.session ? Promise.reject(single) : insertOne(record),
     });
   const other = Object.assign(Object.create(db) as mongo.Db, { collection });
-  expect(await checkServer(other)).toEqual({ lacking: 'transactions' });
+  expect(await checkServer(other)).toEqual({ missing: 'transactions' });
 });

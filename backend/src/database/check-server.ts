@@ -7,7 +7,7 @@ const oldestVersion = 7;
 /** The missing feature of a server. */
 interface ServerCheck {
   /** The shop cannot start without it. */
-  lacking?: 'writing' | 'unique indexes' | 'transactions';
+  missing?: 'writing' | 'unique indexes' | 'transactions';
   /** The version of a server that is older than those the shop is tested with. */
   oldVersion?: string;
 }
@@ -22,15 +22,15 @@ export async function checkServer(db: mongo.Db): Promise<ServerCheck> {
     await checks.createIndex({ key: 1 }, { unique: true });
     await checks.insertOne({ key });
   } catch (error) {
-    if (isRefusal(error)) return { oldVersion, lacking: 'writing' };
+    if (isRefusal(error)) return { oldVersion, missing: 'writing' };
     throw error;
   }
   try {
     const isThereTwice = await isFirstToWrite(checks.insertOne({ key }));
-    if (isThereTwice) return { oldVersion, lacking: 'unique indexes' };
+    if (isThereTwice) return { oldVersion, missing: 'unique indexes' };
     return (await hasTransactions(db.client, checks))
       ? { oldVersion }
-      : { oldVersion, lacking: 'transactions' };
+      : { oldVersion, missing: 'transactions' };
   } finally {
     await checks.deleteMany({ key });
   }

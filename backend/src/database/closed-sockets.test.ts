@@ -5,7 +5,7 @@ import mongoose from 'mongoose';
 import { afterEach, expect, it } from 'vitest';
 import { useTestDatabase } from '../testing/database.ts';
 import { reportClosedSockets } from './closed-sockets.ts';
-import { isDatabaseAway } from './is-database-away.ts';
+import { isDatabaseUnavailable } from './is-database-unavailable.ts';
 
 useTestDatabase();
 
@@ -48,5 +48,5 @@ it('tells a request that wrote to such a connection that the database is away', 
   const failure = once(socket, 'error');
   socket.once('drain', () => {});
   const [error] = (await failure) as [unknown];
-  expect(isDatabaseAway(error)).toBe(true);
+  expect(isDatabaseUnavailable(error)).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import mongoose from 'mongoose';
+import { commandTimeoutMs } from './command-timeout.ts';
 import { databaseWaitSeconds } from '../metrics.ts';
 import { reportClosedSockets } from './closed-sockets.ts';
 
@@ -21,8 +22,6 @@ const limits = {
   socketTimeoutMS: 6000,
   maxPoolSize: 50,
 };
-
-const commandTimeoutMs = 5000;
 
 /** For scripts and for the start, where one command may take long. */
 const patience = { serverSelectionTimeoutMS: 10_000, maxPoolSize: 50 };

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import mongoose, { type ClientSession, type InferRawDocType, Types } from 'mongoose';
+import { commandTimeoutMs } from './command-timeout.ts';
 
 const keptSeconds = 24 * 3600;
 
@@ -42,7 +43,7 @@ export async function findUsedKeys(
   if (keys.length === 0) return new Map();
   const _id = { $in: keys.map((key) => key._id) };
   const used = await requestKeys
-    .find({ _id, createdAt: { $gte: validSince() } }, { session, maxTimeMS: 5000 })
+    .find({ _id, createdAt: { $gte: validSince() } }, { session, maxTimeMS: commandTimeoutMs })
     .toArray();
   return new Map(used.map((key) => [key._id.toHexString(), key]));
 }

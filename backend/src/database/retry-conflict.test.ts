@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
 import { expect, it } from 'vitest';
-import { isDatabaseAway } from './is-database-away.ts';
+import { isDatabaseUnavailable } from './is-database-unavailable.ts';
 import { retryConflict } from './retry-conflict.ts';
 
 const conflict = () => new mongoose.mongo.MongoServerError({ code: 112 });
@@ -23,7 +23,7 @@ it('gives up after the third, and the visitor is asked to come back', async () =
   const { write, calls } = failing(9, conflict);
   const error: unknown = await retryConflict(write).catch((failure: unknown) => failure);
   expect(calls()).toBe(3);
-  expect(isDatabaseAway(error)).toBe(true);
+  expect(isDatabaseUnavailable(error)).toBe(true);
 });
 
 it.each([

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import mongoose, { type ClientSession } from 'mongoose';
 import { expect, it } from 'vitest';
 import { useTestDatabase } from '../testing/database.ts';
-import { isDatabaseAway } from './is-database-away.ts';
+import { isDatabaseUnavailable } from './is-database-unavailable.ts';
 import { afterCommit, inTransaction, TransactionTimeout } from './transaction.ts';
 import { isDuplicateKey } from './unique-index.ts';
 
@@ -106,7 +106,7 @@ it('gives up after its time and keeps nothing, also of work that goes on', async
   );
   const error = await late.catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(TransactionTimeout);
-  expect(isDatabaseAway(error)).toBe(true); // the request is answered with 503
+  expect(isDatabaseUnavailable(error)).toBe(true); // the request is answered with 503
   await expect(end).rejects.toThrow('session');
   await add('one'); // no lock is held
   expect(await count()).toBe(1);

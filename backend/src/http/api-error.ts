@@ -34,18 +34,23 @@ export class ApiError extends Error {
   }
 }
 
+// Which error to throw:
+// - `new ApiError` with a code and an English message, if pages show the code's own sentence;
+// - `errorWithReason`, if pages show why, in their language;
+// - `invalidFields` (body) or `invalidParameters` (URL, header) with rules, if a field breaks a rule.
+
 /** A reason in a response: in English, and as a code for pages of any language. */
-export function describe(reason: Reason): { message: string; reason: Reason } {
+export function reasonWithMessage(reason: Reason): { message: string; reason: Reason } {
   return { message: reasonSentence(reason, reasons) ?? '', reason };
 }
 
 /** An error whose reason pages show in their language. */
-export function refusedFor(
+export function errorWithReason(
   code: ErrorCode,
   why: Reason,
   details: ConstructorParameters<typeof ApiError>[2] = {},
 ): ApiError {
-  const { message, reason } = describe(why);
+  const { message, reason } = reasonWithMessage(why);
   return new ApiError(code, message, { ...details, reason });
 }
 
@@ -70,7 +75,7 @@ export function notFound(what: string): ApiError {
 export type BrokenRules = Record<string, string[]>;
 
 /** The broken rules as English sentences and, for pages of any language, by their codes. */
-export function refusedFields(broken: BrokenRules) {
+export function fieldDetails(broken: BrokenRules) {
   const each = <Shown>(show: (text: string) => Shown) =>
     Object.fromEntries(Object.entries(broken).map(([field, texts]) => [field, texts.map(show)]));
   return {
@@ -84,10 +89,10 @@ export function invalidFields(
   broken: BrokenRules,
   message = 'Some fields are not valid.',
 ): ApiError {
-  return new ApiError('validation_error', message, refusedFields(broken));
+  return new ApiError('validation_error', message, fieldDetails(broken));
 }
 
 /** For the URL or a header. */
 export function invalidParameters(broken: BrokenRules): ApiError {
-  return new ApiError('parameter_invalid', 'Some parameters are not valid.', refusedFields(broken));
+  return new ApiError('parameter_invalid', 'Some parameters are not valid.', fieldDetails(broken));
 }

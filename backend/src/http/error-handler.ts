@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { ApiError, unavailable } from './api-error.ts';
 import { refusals } from '../metrics.ts';
-import { isDatabaseAway } from '../database/is-database-away.ts';
+import { isDatabaseUnavailable } from '../database/is-database-unavailable.ts';
 import type { Log } from '../log.ts';
 import type { ReportError } from './error-reports.ts';
 import { routeOf } from './request-log.ts';
@@ -55,7 +55,7 @@ function toApiError(error: unknown): ApiError {
   if (status !== undefined && status >= 400 && status < 500) {
     return new ApiError('invalid_request', 'The request cannot be read.');
   }
-  if (isDatabaseAway(error)) {
+  if (isDatabaseUnavailable(error)) {
     return unavailable('The shop is not ready. Please try again soon.', 5);
   }
   return new ApiError('internal_error', 'Something went wrong on our side.');

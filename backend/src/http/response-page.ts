@@ -1,8 +1,11 @@
 import type { Request } from 'express';
 import type mongoose from 'mongoose';
+import { commandTimeoutMs } from '../database/command-timeout.ts';
 import type { SetHeader } from './route.ts';
 
 const maxPageLength = 100;
+/** The first page of a list that a request asks for without a limit. */
+export const wholeListLimit = 1000;
 
 interface Page {
   /** Path and query of this page, as their schemas gave them. */
@@ -47,8 +50,6 @@ interface PageOptions {
   projection?: object;
 }
 
-const maxTimeMS = 5000;
-
 /** Finds the requested page of the records, and sets the headers with the total and the next page. */
 export async function responsePage<Stored extends { _id: unknown }>(
   collection: mongoose.Collection,
@@ -57,10 +58,16 @@ export async function responsePage<Stored extends { _id: unknown }>(
   { query, req, setHeader }: ListCall,
 ): Promise<Stored[]> {
   const { page = 1, limit = defaultLimit } = query;
-  const options = { maxTimeMS, projection, sort, skip: (page - 1) * limit, limit };
+  const options = {
+    maxTimeMS: commandTimeoutMs,
+    projection,
+    sort,
+    skip: (page - 1) * limit,
+    limit,
+  };
   const [found, total] = await Promise.all([
     collection.find<Stored>(filter, options).toArray(),
-    collection.countDocuments(filter, { maxTimeMS }),
+    collection.countDocuments(filter, { maxTimeMS: commandTimeoutMs }),
   ]);
   setListHeaders(setHeader, { path: req.path, query, total, page, limit });
   return found;

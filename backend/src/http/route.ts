@@ -6,7 +6,12 @@ import type { ResponseHeader } from './response-headers.ts';
 
 /** The callers of a route. There is no default: a route without it does not compile. */
 export type Access =
-  'anyone' | 'customer' | 'admin' | 'customer or admin' | 'collector' | 'correspondent';
+  | 'anyone'
+  | 'customer'
+  | 'admin'
+  | 'customer or admin'
+  | 'admin or metrics token'
+  | 'customer, admin or link';
 
 export interface CustomerCaller {
   kind: 'customer';
@@ -36,8 +41,8 @@ interface Callers {
   admin: AdminCaller;
   'customer or admin': CustomerCaller | AdminCaller;
   /** Null for a request with the token of the metrics. */
-  collector: AdminCaller | null;
-  correspondent: Correspondent;
+  'admin or metrics token': AdminCaller | null;
+  'customer, admin or link': Correspondent;
 }
 export type Authenticate = (
   access: Access,
@@ -53,6 +58,12 @@ export type SetHeader = (name: string, value: string) => void;
 interface PublicCall<Q, P> {
   query: Output<Q>;
   params: Output<P>;
+}
+/** Of a route with the header `Idempotency-Key`. */
+interface IdempotentCall {
+  key: string | undefined;
+  /** Call it when the response repeats that of an earlier request with the key. */
+  markReplayed: () => void;
 }
 interface Call<A extends Access, B, Q, P> extends PublicCall<Q, P> {
   caller: Callers[A];
@@ -100,7 +111,7 @@ interface RouteBase {
   rawBody?: ZodOpenApiContentObject;
   query?: z.core.$ZodObject;
   params?: z.core.$ZodObject;
-  /** Of the request, in addition to those of the access check; for the OpenAPI text only. */
+  /** Of the request, in addition to those of the access check. */
   header?: RequestHeader;
   /** Schema of a successful response; absent for an empty one and for a file. */
   response?: z.core.$ZodType;
@@ -135,7 +146,9 @@ export interface Route extends RouteBase {
   example?: Example<z.core.$ZodType, z.core.$ZodType, z.core.$ZodType>;
   /** Instead of `handle`. */
   cache?: CacheRule<z.core.$ZodType, z.core.$ZodType, z.core.$ZodType, string>;
-  handle?: (call: Call<Access, z.core.$ZodType, z.core.$ZodType, z.core.$ZodType>) => unknown;
+  handle?: (
+    call: Call<Access, z.core.$ZodType, z.core.$ZodType, z.core.$ZodType> & Partial<IdempotentCall>,
+  ) => unknown;
   /** With `cache`. */
   adminHandler?: Route['handle'];
 }
@@ -147,6 +160,7 @@ export function defineRoute<
   P extends z.core.$ZodObject | undefined = undefined,
   R extends z.core.$ZodType | undefined = undefined,
   T extends string | undefined = undefined,
+  H extends RequestHeader | undefined = undefined,
 >({
   call,
   ...route
@@ -157,12 +171,18 @@ export function defineRoute<
   body?: B;
   query?: Q;
   params?: P;
+  header?: H;
   response?: R;
   responseType?: T;
   /** A call with parameters or a body needs an example that works. */
   example?: Example<B, Q, P>;
 } & (
-    | { handle: (call: Call<A, B, Q, P>) => Result<R, T> | Promise<Result<R, T>>; cache?: never }
+    | {
+        handle: (
+          call: Call<A, B, Q, P> & (H extends 'Idempotency-Key' ? IdempotentCall : unknown),
+        ) => Result<R, T> | Promise<Result<R, T>>;
+        cache?: never;
+      }
     | {
         call: `GET ${string}`;
         access: 'anyone';

@@ -5,3 +5,8 @@
 export function laterThan(before: Date, now = new Date()): Date {
   return new Date(Math.max(now.getTime(), before.getTime() + 1));
 }
+
+/** The same for an update that has not read the order: never earlier than before. */
+export function changedAt(now: Date): { $max: { updatedAt: Date } } {
+  return { $max: { updatedAt: now } };
+}

@@ -100,7 +100,7 @@ const orderFields = {
   status: { type: String, required: true, enum: orderStatuses },
   history: { type: [historySchema], required: true },
   notes: { type: [noteSchema], default: undefined },
-  /** Folded beginnings by which the owner finds the order. */
+  /** Folded prefixes by which the owner finds the order. */
   searchWords: { type: [String], default: undefined },
   /** Books of which stock is counted: this order holds a copy of each, unless it has come back. */
   stockTrackedBookIds: { type: [ObjectId], required: true },

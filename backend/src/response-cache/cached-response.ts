@@ -24,7 +24,7 @@ export interface CachedResponse {
   heads: Partial<Record<`${200 | 304} ${Encoding}`, string>>;
   /** The URLs that find it without parsing. */
   urls: string[];
-  /** By `performance.now()`; afterwards it is used only while the database is away. */
+  /** By `performance.now()`; afterwards it is used only while the database is unavailable. */
   freshUntil: number;
   madeAt: number;
 }

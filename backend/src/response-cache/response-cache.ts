@@ -11,7 +11,7 @@ import {
   prepareBody,
   type CachedResponse,
 } from './cached-response.ts';
-import { isDatabaseAway } from '../database/is-database-away.ts';
+import { isDatabaseUnavailable } from '../database/is-database-unavailable.ts';
 import { ApiError } from '../http/api-error.ts';
 import { maskPath } from '../http/request-log.ts';
 import type { Route } from '../http/route.ts';
@@ -34,7 +34,7 @@ const overheadBytes = 1000;
 const maxAskedOnce = 5000;
 /** A missed invalidation is visible for at most this time. */
 const maxAgeMs = 60_000;
-/** While the database is away, responses up to this age are sent. */
+/** While the database is unavailable, responses up to this age are sent. */
 const maxStaleMs = 3_600_000;
 /** How long after a failure no request waits for the database. */
 const outageMs = 5_000;
@@ -136,14 +136,14 @@ export class ResponseCache {
 
   /** Marks the responses of these tags as stale, and discards the results of running loads. */
   invalidate(tags: Iterable<string> | 'all'): void {
-    const gone = new Set(tags === 'all' ? this.#byTag.keys() : tags);
-    for (const tag of gone) {
+    const removedTags = new Set(tags === 'all' ? this.#byTag.keys() : tags);
+    for (const tag of removedTags) {
       for (const response of this.#byTag.get(tag) ?? []) response.freshUntil = 0;
       this.#byTag.delete(tag);
     }
     this.#outages.clear(); // there was a write, so the database is available
     for (const [key, { tag }] of this.#loading) {
-      if (tag !== undefined && (tags === 'all' || gone.has(tag))) this.#loading.delete(key);
+      if (tag !== undefined && (tags === 'all' || removedTags.has(tag))) this.#loading.delete(key);
     }
   }
 
@@ -219,5 +219,5 @@ export class ResponseCache {
 
 /** Whether a later try may work. */
 function isOutage(error: unknown): boolean {
-  return isDatabaseAway(error) || (error instanceof ApiError && error.status === 503);
+  return isDatabaseUnavailable(error) || (error instanceof ApiError && error.status === 503);
 }

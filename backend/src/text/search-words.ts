@@ -16,7 +16,7 @@ interface Person {
 const fewestLastDigits = 4;
 
 /**
- * Words under which an order or a customer is indexed; a search matches their beginnings. They are the
+ * Words under which an order or a customer is indexed; a search matches their prefixes. They are the
  * words of name, company, town, post code and books, the e-mail, and the phone's digits forwards and
  * backwards.
  */
@@ -48,7 +48,7 @@ export function searchWordsOf(person: Person): string[] {
   return [...new Set(all.filter(Boolean))];
 }
 
-/** For each word of a search, the beginnings of which an order must have one. */
+/** For each word of a search, the prefixes of which an order must have one. */
 export function searchedWordsOf(q: string): string[][] {
   // The digits of a phone number are one word, however they are grouped.
   const words = cleanPastedNumber(q)

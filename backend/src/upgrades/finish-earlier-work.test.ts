@@ -160,7 +160,7 @@ describe('an import of the release before', () => {
     return _id;
   }
   const titles = async () =>
-    (await bookCollection.find(onSale()).sort('title').toArray()).map(({ title }) => title);
+    (await bookCollection.find(onSale).sort('title').toArray()).map(({ title }) => title);
   const open = async () => {
     await upgrade();
     await upgrade();

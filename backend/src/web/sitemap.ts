@@ -1,3 +1,4 @@
+import { commandTimeoutMs } from '../database/command-timeout.ts';
 import { sitePages, type SitePage } from '../contract/shop/site-pages.ts';
 import type { LoadedResponse } from '../response-cache/cached-routes.ts';
 import { BookModel, onSale } from '../book-record/book.model.ts';
@@ -28,10 +29,10 @@ export async function loadSitemap(origin: string): Promise<LoadedResponse> {
     ...shelves.map(({ slug }) => `/shelves/${encodeURIComponent(slug)}`),
   ];
   const books = await BookModel.collection
-    .find({ ...onSale() }, { projection: { updatedAt: 1 } })
+    .find(onSale, { projection: { updatedAt: 1 } })
     .sort({ createdAt: -1, _id: -1 })
     .limit(maxPages - named.length)
-    .maxTimeMS(5000)
+    .maxTimeMS(commandTimeoutMs)
     .toArray();
   const entries = [
     ...named.map((path) => entry(`${origin}${path}`)),

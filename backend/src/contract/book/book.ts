@@ -21,7 +21,7 @@ import { rule } from '../words/rules.ts';
 export const bookSorts = ['newest', 'price-asc', 'price-desc', 'title', 'stock'] as const;
 export type BookSort = (typeof bookSorts)[number];
 
-/** A book as the API returns it. Prices are in the shop's currency; `stock` is absent when never limited. */
+/** A book as the API returns it. Prices are in the shop's currency; `stock` is absent when not tracked. */
 export const bookSchema = z.object({
   _id: idSchema,
   title: z.string(),
@@ -194,7 +194,7 @@ export const trueOrFalse = z.pipe(
   z.transform((value) => value === 'true'),
 );
 
-/** Books with limited stock that have this many copies or fewer. */
+/** Books with tracked stock that have this many copies or fewer. */
 export const maxStockSchema = wholeNumberInQuery(0, maxStock);
 
 export const bookListQuerySchema = z.extend(pageQuerySchema, {

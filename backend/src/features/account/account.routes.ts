@@ -8,7 +8,7 @@ import {
   type BookListChange,
 } from '../../contract/account/account.ts';
 import { maxBookListLength } from '../../contract/limits.ts';
-import { keyScopes, makeOnce, readKey, requestKeyOf } from '../../http/idempotency-key.ts';
+import { keyScopes, makeOnce, requestKeyOf } from '../../http/idempotency-key.ts';
 import { rateLimit } from '../../protection/rate-limit.ts';
 import { exampleIds } from '../../http/example-ids.ts';
 import { defineRoute, type CustomerCaller, type Route } from '../../http/route.ts';
@@ -78,16 +78,16 @@ function listRoutes(list: 'cart' | 'wishlist'): Route[] {
       body: bookListChangeSchema,
       example: { body: { add: [exampleIds.book], remove: [exampleIds.deletedBook] } },
       response: bookIdsSchema,
-      handle: async ({ body, caller, req, setHeader }) => {
+      handle: async ({ body, caller, key, markReplayed }) => {
         await perCustomer.consume(caller.uid);
-        const key = requestKeyOf(keyScopes.account(caller.uid), readKey(req), { list, ...body });
+        const request = requestKeyOf(keyScopes.account(caller.uid), key, { list, ...body });
         const apply = (record: CustomerRecord) => ({ [list]: applyListChange(body, record[list]) });
-        const { isReplayed } = await makeOnce(key, async (session) => {
+        const { isReplayed } = await makeOnce(request, async (session) => {
           await changeCustomer(caller, apply, session);
           return true;
         });
         // A repeated request must not undo what another device has changed since.
-        if (isReplayed) setHeader('Idempotent-Replayed', 'true');
+        if (isReplayed) markReplayed();
         return (await findCustomerRecord(caller.uid))[list];
       },
     }),

@@ -1,4 +1,5 @@
 import mongoose, { type InferRawDocType, type Types } from 'mongoose';
+import { commandTimeoutMs } from '../../database/command-timeout.ts';
 import { foldEmail } from '../../contract/text/email.ts';
 import { bookRequestStatuses } from '../../contract/book/book-request.ts';
 import { bookCollection } from '../../book-record/book.model.ts';
@@ -98,7 +99,7 @@ export function unsubscribeLinkSubject(address: string): string {
 /** The titles of requested books, by id. */
 export async function findTitles(bookRequests: StoredBookRequest[]): Promise<Map<string, string>> {
   const _id = { $in: bookRequests.flatMap(({ bookId }) => bookId ?? []) };
-  const options = { projection: { title: 1 }, maxTimeMS: 5000 };
+  const options = { projection: { title: 1 }, maxTimeMS: commandTimeoutMs };
   const books = await bookCollection.find({ _id }, options).toArray();
   return new Map(books.map((book) => [book._id.toHexString(), book.title]));
 }

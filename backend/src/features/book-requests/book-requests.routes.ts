@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import { z } from 'zod';
 import { foldEmail } from '../../contract/text/email.ts';
 import { findVerifiedAddresses } from '../../auth/customer-session.model.ts';
-import { toPage, unknownLink } from '../../auth/link-page.ts';
+import { renderLinkPage, unknownLink } from '../../http/link-page.ts';
 import { findCaller } from '../../auth/authenticate.ts';
 import type { Environment } from '../../config/env.ts';
 import { emailLinkSchema } from '../../contract/email/email-link.ts';
@@ -108,7 +108,9 @@ export function bookRequestsRoutes(env: Environment): Route[] {
         const isOurs = await (req.method === 'HEAD' ? hasBookRequests : confirmBookRequests)(token);
         const shop = await findSettings();
         const { unknown, confirmed } = wordsOf(shop.language).linkPages.bookRequests;
-        return isOurs ? toPage(confirmed, shop, res) : unknownLink(unknown, shop, { req, res });
+        return isOurs
+          ? renderLinkPage(confirmed, shop, res)
+          : unknownLink(unknown, shop, { req, res });
       },
     }),
     defineRoute({
@@ -119,7 +121,7 @@ export function bookRequestsRoutes(env: Environment): Route[] {
       summary: 'Show the page to confirm deleting all book requests of an address; changes nothing',
       handle: async ({ res }) => {
         const shop = await findSettings();
-        return toPage(wordsOf(shop.language).linkPages.bookRequests.end, shop, res);
+        return renderLinkPage(wordsOf(shop.language).linkPages.bookRequests.end, shop, res);
       },
     }),
     defineRoute({
@@ -133,7 +135,7 @@ export function bookRequestsRoutes(env: Environment): Route[] {
       handle: async ({ query: { token }, res }) => {
         await endBookRequests(token);
         const shop = await findSettings();
-        return toPage(wordsOf(shop.language).linkPages.bookRequests.ended, shop, res);
+        return renderLinkPage(wordsOf(shop.language).linkPages.bookRequests.ended, shop, res);
       },
     }),
   ];

@@ -1,4 +1,5 @@
 import { Types } from 'mongoose';
+import { commandTimeoutMs } from '../../database/command-timeout.ts';
 import { bookCollection, onSale } from '../../book-record/book.model.ts';
 import { foldEmail } from '../../contract/text/email.ts';
 import { hashLinkToken, linkToken } from '../../auth/link-token.ts';
@@ -84,8 +85,10 @@ export async function makeBookRequest(
 /** Sold out, but neither used, as such a copy is the only one of its kind, nor no longer available. */
 async function canComeAgain(bookId: string): Promise<boolean> {
   const newAndAvailable = { condition: null, supply: { $ne: 'gone' as const } };
-  const filter = { _id: new Types.ObjectId(bookId), ...onSale(), stock: 0, ...newAndAvailable };
-  return (await bookCollection.countDocuments(filter, { limit: 1, maxTimeMS: 5000 })) > 0;
+  const filter = { _id: new Types.ObjectId(bookId), ...onSale, stock: 0, ...newAndAvailable };
+  return (
+    (await bookCollection.countDocuments(filter, { limit: 1, maxTimeMS: commandTimeoutMs })) > 0
+  );
 }
 
 /** Confirms the request with this token; returns whether there is one. May be repeated. */

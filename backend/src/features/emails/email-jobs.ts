@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { EmailModel } from '../../outbox/email.model.ts';
 import type { Job } from '../../runtime/schedule.ts';
+import { monthsBefore } from '../../shop-settings/months-before.ts';
 import { findSettings } from '../../shop-settings/settings.model.ts';
 import { connectMailServer } from './mail-server.ts';
 import type { EmailsContext } from './sender.ts';
@@ -58,11 +59,7 @@ async function sendDue(
  */
 export async function deleteOldEmails(stopping?: AbortSignal): Promise<void> {
   const { retention } = await findSettings();
-  const moment = new Date();
-  const day = moment.getUTCDate();
-  moment.setUTCMonth(moment.getUTCMonth() - retention.emailsMonths);
-  if (moment.getUTCDate() !== day) moment.setUTCDate(0); // the month has no such day: its last
-  const createdAt = { $lt: moment };
+  const createdAt = { $lt: monthsBefore(new Date(), retention.emailsMonths) };
   while (!stopping?.aborted) {
     const old = await EmailModel.find({ createdAt }, { _id: 1 }).limit(deletedAtOnce).lean();
     if (old.length === 0) return;

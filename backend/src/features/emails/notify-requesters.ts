@@ -34,7 +34,7 @@ export async function notifyRequesters(context: EmailsContext): Promise<void> {
   const inShop = inShopOn(dayIn(sender.money));
   for (const ids of chunksOf(requestedIds)) {
     const books = await bookCollection
-      .find({ _id: { $in: ids }, ...onSale(), ...inShop }, { projection: { title: 1 } })
+      .find({ _id: { $in: ids }, ...onSale, ...inShop }, { projection: { title: 1 } })
       .toArray();
     for (const book of books) await notifyAbout(book, sender);
   }

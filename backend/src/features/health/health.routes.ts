@@ -70,7 +70,7 @@ export function healthRoutes(env: Environment, isStopping: () => boolean): Route
     }),
     defineRoute({
       call: 'GET /api/metrics',
-      access: 'collector',
+      access: 'admin or metrics token',
       summary: 'Get the metrics of this process in the Prometheus text format',
       responseType: 'text/plain; version=0.0.4',
       handle: async () => {

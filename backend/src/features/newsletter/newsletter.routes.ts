@@ -10,7 +10,7 @@ import { findSettings, findShop } from '../../shop-settings/settings.model.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { exampleIds } from '../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
-import { toPage, unknownLink } from '../../auth/link-page.ts';
+import { renderLinkPage, unknownLink } from '../../http/link-page.ts';
 import {
   newsletterLinkSubject,
   NewsletterSignupModel,
@@ -68,7 +68,9 @@ export function newsletterRoutes(env: Environment): Route[] {
         const isOurs = await (req.method === 'HEAD' ? hasConfirmLink : confirmSignup)(token);
         const shop = await findSettings();
         const { unknown, confirmed } = wordsOf(shop.language).linkPages.newsletter;
-        return isOurs ? toPage(confirmed, shop, res) : unknownLink(unknown, shop, { req, res });
+        return isOurs
+          ? renderLinkPage(confirmed, shop, res)
+          : unknownLink(unknown, shop, { req, res });
       },
     }),
     defineRoute({
@@ -78,7 +80,7 @@ export function newsletterRoutes(env: Environment): Route[] {
       ...link,
       handle: async ({ res }) => {
         const shop = await findSettings();
-        return toPage(wordsOf(shop.language).linkPages.newsletter.end, shop, res);
+        return renderLinkPage(wordsOf(shop.language).linkPages.newsletter.end, shop, res);
       },
     }),
     defineRoute({
@@ -91,7 +93,7 @@ export function newsletterRoutes(env: Environment): Route[] {
       handle: async ({ query: { token }, res }) => {
         await endSignup(token);
         const shop = await findSettings();
-        return toPage(wordsOf(shop.language).linkPages.newsletter.ended, shop, res);
+        return renderLinkPage(wordsOf(shop.language).linkPages.newsletter.ended, shop, res);
       },
     }),
   ];

@@ -4,7 +4,7 @@ import { orderSchema } from '../../contract/order/order.ts';
 import { pageQuerySchema } from '../../contract/page.ts';
 import { emailSchema, foldEmail } from '../../contract/text/email.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { responsePage } from '../../http/response-page.ts';
+import { responsePage, wholeListLimit } from '../../http/response-page.ts';
 import { idParamsOf } from '../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import {
@@ -14,8 +14,6 @@ import {
   type StoredOrder,
 } from '../../order-record/order.model.ts';
 import { readOrder } from './read-order.queries.ts';
-
-const wholeListLimit = 1000;
 
 export function ordersRoutes(): Route[] {
   return [

@@ -1,7 +1,7 @@
 import { endCustomerSession, startCustomerSession } from '../../auth/customer-session.model.ts';
 import {
   clearSessionCookie,
-  readSessionCookie,
+  findSessionSecret,
   setSessionCookie,
 } from '../../auth/session-cookie.ts';
 import type { Environment } from '../../config/env.ts';
@@ -37,7 +37,7 @@ export function sessionRoutes({ firebase, isProduction }: Environment): Route[] 
         });
         await perCustomer.consume(user.uid);
         const expiresAt = new Date(Math.min(user.expiresAt.getTime(), Date.now() + maxSessionMs));
-        const older = readSessionCookie(req, isProduction);
+        const older = findSessionSecret(req, isProduction);
         if (older) await endCustomerSession(older);
         const secret = await startCustomerSession({ ...user, expiresAt });
         setSessionCookie(res, isProduction, secret, expiresAt);
@@ -50,7 +50,7 @@ export function sessionRoutes({ firebase, isProduction }: Environment): Route[] 
       summary: 'End the customer session',
       responseHeaders: ['Set-Cookie'],
       handle: async ({ req, res }) => {
-        const secret = readSessionCookie(req, isProduction);
+        const secret = findSessionSecret(req, isProduction);
         if (secret) await endCustomerSession(secret);
         clearSessionCookie(res, isProduction);
       },

@@ -1,10 +1,12 @@
 import { hash } from 'node:crypto';
 import { Types, type ClientSession } from 'mongoose';
+import { commandTimeoutMs } from '../../database/command-timeout.ts';
 import { foldEmail } from '../../contract/text/email.ts';
 import type { NewWithdrawal } from '../../contract/order/withdrawal.ts';
 import { queueEmails } from '../../outbox/queued-email.model.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { isFirstToWrite } from '../../database/unique-index.ts';
+import { changedAt } from '../../order-record/later-than.ts';
 import { orderCollection, OrderModel } from '../../order-record/order.model.ts';
 import { WithdrawalModel, type StoredWithdrawal } from './withdrawal.model.ts';
 
@@ -32,7 +34,7 @@ export async function declareWithdrawal(
   const projection = { uid: 1, emailLower: 1, 'items.bookId': 1, 'items.title': 1 };
   const order = await orderCollection.findOne(
     { number: Number(number) },
-    { projection, maxTimeMS: 5000 },
+    { projection, maxTimeMS: commandTimeoutMs },
   );
   const isOwnOrder = uid !== undefined && order?.uid === uid;
   const isTheirs = order?.emailLower === emailLower || isOwnOrder;
@@ -108,5 +110,9 @@ async function recordOnOrder(_id: Types.ObjectId, session: ClientSession): Promi
   // Strangers must not let an order grow without limit.
   if (!isSignedIn && (order.withdrawals?.length ?? 0) >= maxOfStrangers) return;
   const withdrawal = { _id, receivedAt, items: theirs, isSignedIn: isSignedIn === true };
-  await OrderModel.updateOne({ _id: orderId }, { $push: { withdrawals: withdrawal } }, { session });
+  await OrderModel.updateOne(
+    { _id: orderId },
+    { $push: { withdrawals: withdrawal }, ...changedAt(new Date()) },
+    { session, timestamps: false },
+  );
 }

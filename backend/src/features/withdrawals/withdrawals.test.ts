@@ -129,6 +129,17 @@ it('is on its order, and above all that strangers declare, however much that is'
   expect((await list('?status=open&limit=1')).map(({ orderId }) => orderId)).toEqual([_id]);
 });
 
+it('leaves the time of the order’s last change where it is when the clock is behind', async () => {
+  const { number, _id } = await placeOrder();
+  const updatedAt = new Date(Date.now() + 60_000);
+  await OrderModel.updateOne({ _id }, { updatedAt }, { timestamps: false });
+  await declare({ ...who, number, confirm: true }).expect(202);
+  await recordOnOrders();
+  const stored = await OrderModel.findById(_id).lean();
+  expect(stored?.withdrawals).toHaveLength(1);
+  expect(stored?.updatedAt).toEqual(updatedAt);
+});
+
 it('is one record and one email, however often it is sent', async () => {
   const { number } = await placeOrder();
   const sent = await Promise.all(

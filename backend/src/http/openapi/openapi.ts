@@ -30,9 +30,9 @@ const security: Record<Access, Record<string, string[]>[]> = {
   customer: [{ customer: [] }],
   admin: [{ admin: [] }],
   'customer or admin': [{ customer: [] }, { admin: [] }],
-  collector: [{ collector: [] }, { admin: [] }],
+  'admin or metrics token': [{ collector: [] }, { admin: [] }],
   /** A call with this access also accepts the secret of a link as a parameter. */
-  correspondent: [{ customer: [] }, { admin: [] }, {}],
+  'customer, admin or link': [{ customer: [] }, { admin: [] }, {}],
 };
 
 const requestHeaders: Record<RequestHeader, z.ZodObject> = {

@@ -1,3 +1,4 @@
+import { commandTimeoutMs } from '../../../database/command-timeout.ts';
 import type { Author } from '../../../contract/book/author.ts';
 import { authorsOf } from '../../../contract/book/author-names.ts';
 import { maxBooksOfAuthor } from '../../../contract/limits.ts';
@@ -20,7 +21,7 @@ export async function readAuthor(index: SearchIndex, address: string): Promise<A
     ? index.books.namesOfAuthor(slug)
     : (await findAuthors()).filter((name) => authorSlugsOf(name).includes(slug));
   const page = { start: 0, limit: maxBooksOfAuthor };
-  const books = await findPage({ ...onSale(), author: { $in: names } }, 'newest', page);
+  const books = await findPage({ ...onSale, author: { $in: names } }, 'newest', page);
   const author = authorsOf(books[0]?.author ?? '').find((name) => slugOf(name) === slug);
   if (!author) throw notFound('author');
   return { author, books: await toPublicBooks(books) };
@@ -28,6 +29,6 @@ export async function readAuthor(index: SearchIndex, address: string): Promise<A
 
 /** The distinct `author` texts of the books on sale. */
 export async function findAuthors(): Promise<string[]> {
-  const names = await bookCollection.distinct('author', { ...onSale() }, { maxTimeMS: 5000 });
+  const names = await bookCollection.distinct('author', onSale, { maxTimeMS: commandTimeoutMs });
   return names.filter((name) => typeof name === 'string');
 }

@@ -19,7 +19,6 @@ import { draftsAreHidden } from '../../../http/api-error.ts';
 import { writeCsv } from '../../../text/csv.ts';
 import { setListHeaders } from '../../../http/response-page.ts';
 import { exampleIds, idParamsOf } from '../../../http/example-ids.ts';
-import { readKey } from '../../../http/idempotency-key.ts';
 import { defineRoute, type Route, type SetHeader } from '../../../http/route.ts';
 import { bookTag } from '../../../book-record/book-changes.ts';
 import { assertCategory } from '../../../shop-settings/known-categories.ts';
@@ -72,11 +71,11 @@ export function booksRoutes(publicUrl: string | undefined): Route[] {
       },
       response: bookSchema,
       status: 201,
-      handle: async ({ body, caller: { adminId, username }, req, setHeader }) => {
+      handle: async ({ body, caller: { adminId, username }, key, markReplayed }) => {
         await assertCategory(body.category, 'validation_error');
-        const request = { book: body, key: readKey(req), adminId, by: username };
+        const request = { book: body, key, adminId, by: username };
         const { book, isReplayed } = await createBook(request);
-        if (isReplayed) setHeader('Idempotent-Replayed', 'true');
+        if (isReplayed) markReplayed();
         return book;
       },
     }),
@@ -196,7 +195,7 @@ export function booksRoutes(publicUrl: string | undefined): Route[] {
 
 /** Throws 404 when the book is unknown or not on sale. */
 async function readPublicBook(id: string): Promise<PublicBook> {
-  const stored = await readStoredBook(id, onSale());
+  const stored = await readStoredBook(id, onSale);
   const [book] = await toPublicBooks([stored]);
   return { ...(book as PublicBook), maker: await findManufacturerOf(stored) };
 }

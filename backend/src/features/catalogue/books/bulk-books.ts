@@ -1,7 +1,7 @@
 import { Types, type ClientSession } from 'mongoose';
 import type { BookBulk, BookBulkResult } from '../../../contract/book/book-bulk.ts';
 import { retryDuplicateKey } from '../../../database/unique-index.ts';
-import { describe, notFound } from '../../../http/api-error.ts';
+import { reasonWithMessage, notFound } from '../../../http/api-error.ts';
 import { findEntriesOf, type StoredAuditEntry } from '../../../audit-log/audit-entry.model.ts';
 import type { Actor } from '../../../audit-log/new-audit-entry.ts';
 import { assertNotAccepted } from '../../../book-record/import.model.ts';
@@ -21,13 +21,22 @@ type Refusal = NonNullable<Outcome['error']>;
 /** A write, a refusal, or undefined when nothing changes. */
 type Planned = BookWrite | Refusal | undefined;
 
-const missing: Refusal = { code: 'record_not_found', ...describe({ code: 'book_unknown' }) };
-const lacking: Refusal = { code: 'validation_error', ...describe({ code: 'book_incomplete' }) };
+const missing: Refusal = {
+  code: 'record_not_found',
+  ...reasonWithMessage({ code: 'book_unknown' }),
+};
+const incomplete: Refusal = {
+  code: 'validation_error',
+  ...reasonWithMessage({ code: 'book_incomplete' }),
+};
 const foreignPrice: Refusal = {
   code: 'validation_error',
-  ...describe({ code: 'book_price_decimals' }),
+  ...reasonWithMessage({ code: 'book_price_decimals' }),
 };
-const editedSince: Refusal = { code: 'stale_update', ...describe({ code: 'book_changed_since' }) };
+const editedSince: Refusal = {
+  code: 'stale_update',
+  ...reasonWithMessage({ code: 'book_changed_since' }),
+};
 
 /** Actions of bulk changes; imports have their own undo. */
 const bulkActions = new Set<string>(['changed', 'deleted', 'restored']);
@@ -42,7 +51,7 @@ export async function bulkBooks({ ids, ...work }: BookBulk, actor: Actor): Promi
     // Only a restore accepts deleted books; it leaves books on sale as they are.
     if (!book || (book.deletedAt && !work.restore)) return missing;
     if (work.restore && !book.deletedAt) return undefined;
-    if (work.change && missingFields(book, work.change)) return lacking;
+    if (work.change && missingFields(book, work.change)) return incomplete;
     if (work.restore && hasForeignPrice(book, money)) return foreignPrice;
     return ownerUpdate(book, work, actor.by);
   });
@@ -147,7 +156,7 @@ async function assertIsbnsFree(
     const holder = holders.get(book.isbnKey) ?? book;
     holders.set(book.isbnKey, holder);
     if (holder._id.equals(id)) continue;
-    const taken = describe({ code: 'isbn_taken', title: holder.title });
+    const taken = reasonWithMessage({ code: 'isbn_taken', title: holder.title });
     planned.set(id, { code: 'validation_error', ...taken });
   }
 }

@@ -9,6 +9,7 @@ import {
   toBook,
   type StoredBook,
 } from '../../../book-record/book.model.ts';
+import { wholeListLimit } from '../../../http/response-page.ts';
 import { findBySales } from '../best-sellers/find-by-sales.ts';
 import { countBooks, filterOf, findAcross, findPage } from '../../../book-record/book-queries.ts';
 import { readBook } from '../../../book-record/read-book.ts';
@@ -17,14 +18,13 @@ import { findToday } from '../../../shop-settings/shop-day.ts';
 import { toPublicBooks } from '../../../book-record/public-books.ts';
 
 /** Length of a list without `limit`. */
-const wholeListLength = 1000;
 const defaultPageLength = 24;
 
 /** One page of the books on sale, of the drafts, or of what was deleted lately, the latest first. */
 export async function findBooks(query: BookListQuery) {
   const { page: number = 1, deleted, sort = 'newest' } = query;
   const isWhole = query.page === undefined && !deleted;
-  const limit = query.limit ?? (isWhole ? wholeListLength : defaultPageLength);
+  const limit = query.limit ?? (isWhole ? wholeListLimit : defaultPageLength);
   const shownSort = deleted ? 'deleted' : sort;
   // A used copy is sold once, so it is no best seller.
   const isOfNew = shownSort === 'best-sellers' && !query.condition && (await hasUsedBooks());
@@ -57,9 +57,9 @@ export function readStoredBook(id: string, filter: object): Promise<StoredBook> 
  * copies of the same book, which its page shows already.
  */
 export async function findRelatedBooks(id: string): Promise<PublicBook[]> {
-  const { _id, author, category, isbn } = await readStoredBook(id, onSale());
+  const { _id, author, category, isbn } = await readStoredBook(id, onSale);
   const others = {
-    ...onSale(),
+    ...onSale,
     _id: { $ne: _id },
     supply: { $ne: 'gone' as const },
     ...(isbn && { isbn: { $ne: isbn } }),

@@ -10,9 +10,9 @@ import {
  * every process.
  */
 export async function purgeDeletedBooks(stopping?: AbortSignal): Promise<void> {
-  const gone = { deletedAt: { $gt: pendingImportDate, $lt: undoableSince() } };
-  for (const ids of chunksOf(await bookCollection.distinct('_id', gone))) {
+  const expired = { deletedAt: { $gt: pendingImportDate, $lt: undoableSince() } };
+  for (const ids of chunksOf(await bookCollection.distinct('_id', expired))) {
     if (stopping?.aborted) return;
-    await bookCollection.deleteMany({ _id: { $in: ids }, ...gone });
+    await bookCollection.deleteMany({ _id: { $in: ids }, ...expired });
   }
 }

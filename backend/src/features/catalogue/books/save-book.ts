@@ -1,6 +1,6 @@
 import { Types, type ClientSession } from 'mongoose';
 import type { Book, BookChange, NewBook } from '../../../contract/book/book.ts';
-import { type ApiError, notFound, refusedFields, refusedFor } from '../../../http/api-error.ts';
+import { type ApiError, fieldDetails, errorWithReason } from '../../../http/api-error.ts';
 import { staleUpdate } from '../../../http/stale-update.ts';
 import { keyScopes, makeOnce, requestKeyOf } from '../../../http/idempotency-key.ts';
 import { etagOf, matchesEtag } from '../../../response-cache/etag.ts';
@@ -79,14 +79,17 @@ export async function changeBook(
   const _id = new Types.ObjectId(id);
   return writeWithFreeIsbn({ _id, isbn: change.isbn }, () =>
     editBooks(async (session) => {
-      const seen = await readBook({ _id }, { session });
-      if (seen.deletedAt) throw notFound('book');
-      if (!isAsSeen(seen, { ifMatch, seenStock })) throw await bookChanged(seen);
+      const seen = await readBook({ _id, deletedAt: null }, { session });
+      if (!isAsSeen(seen, { ifMatch, seenStock })) throw await staleBook(seen);
       if (Object.keys(change).length === 0) return toBook(seen);
       await assertDayNotPast(change, seen);
       const fields = missingFields(seen, change);
       if (fields)
-        throw refusedFor('validation_error', { code: 'book_incomplete' }, refusedFields(fields));
+        throw errorWithReason(
+          'validation_error',
+          { code: 'book_incomplete' },
+          fieldDetails(fields),
+        );
       assertFixedPrice(seen, change, fixedPrice);
       return write(ownerUpdate(seen, { change }, actor.by), actor, session);
     }),
@@ -110,8 +113,7 @@ export function etagOfBook(book: Book): string {
 /** Marks the book as deleted; throws 404 when it already is. */
 export function deleteBook(id: string, actor: Actor): Promise<Book> {
   return editBooks(async (session) => {
-    const book = await readBook({ _id: new Types.ObjectId(id) }, { session });
-    if (book.deletedAt) throw notFound('book');
+    const book = await readBook({ _id: new Types.ObjectId(id), deletedAt: null }, { session });
     return write(ownerUpdate(book, { delete: true }, actor.by), actor, session);
   });
 }
@@ -125,10 +127,10 @@ export async function restoreBook(id: string, actor: Actor): Promise<Book> {
       const book = await readBook({ _id }, { session });
       if (!book.deletedAt) return toBook(book);
       if (hasForeignPrice(book, money))
-        throw refusedFor(
+        throw errorWithReason(
           'validation_error',
           { code: 'book_price_decimals' },
-          refusedFields({ newPrice: [rule('foreign_price')] }),
+          fieldDetails({ newPrice: [rule('foreign_price')] }),
         );
       return write(ownerUpdate(book, { restore: true }, actor.by), actor, session);
     }),
@@ -141,7 +143,7 @@ async function write(change: BookWrite, actor: Actor, session: ClientSession): P
   return toBook(books[0]!);
 }
 
-async function bookChanged(book: StoredBook): Promise<ApiError> {
+async function staleBook(book: StoredBook): Promise<ApiError> {
   const current = toBook(book);
   return staleUpdate('This book was changed meanwhile.', {
     current,

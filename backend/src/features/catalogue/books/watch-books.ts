@@ -1,4 +1,5 @@
 import pLimit from 'p-limit';
+import { commandTimeoutMs } from '../../../database/command-timeout.ts';
 import { announceBooksChanged, ownWrites } from '../../../book-record/book-changes.ts';
 import { bookCollection } from '../../../book-record/book.model.ts';
 
@@ -27,7 +28,7 @@ export function watchBooks() {
       .limit(batchSize)
       // In one batch, since between two half of a transaction could be read.
       .batchSize(batchSize)
-      .maxTimeMS(5000)
+      .maxTimeMS(commandTimeoutMs)
       .toArray();
     const times = new Map(rows.map(({ _id, updatedAt }) => [_id.toHexString(), +updatedAt]));
     const isChanged = ([id, time]: [string, number]) =>

@@ -16,7 +16,7 @@ export function categoriesRoutes(): Route[] {
         load: async () => {
           const [{ categories }, booksOf] = await Promise.all([
             findSettings(),
-            countByCategory({ ...onSale() }),
+            countByCategory(onSale),
           ]);
           return categories.map((category) => ({
             ...category,

@@ -3,7 +3,7 @@ import multer from 'multer';
 import { z } from 'zod';
 import { coverSchema } from '../../../contract/book/book.ts';
 import { coverWidths } from '../../../contract/limits.ts';
-import { ApiError, invalidFields, refusedFields } from '../../../http/api-error.ts';
+import { ApiError, invalidFields, fieldDetails } from '../../../http/api-error.ts';
 import { exampleIds } from '../../../http/example-ids.ts';
 import { fileBytes } from '../../../http/openapi/openapi-responses.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
@@ -104,7 +104,7 @@ function toApiError(error: unknown): ApiError {
     return new ApiError(
       'request_too_large',
       'A cover may have at most 5 MB.',
-      refusedFields({
+      fieldDetails({
         cover: [rule('picture_too_big', { megabytes: 5 })],
       }),
     );

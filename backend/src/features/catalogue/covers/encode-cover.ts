@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import sharp, { type Sharp } from 'sharp';
-import { ApiError, invalidFields, refusedFields, unavailable } from '../../../http/api-error.ts';
+import { ApiError, invalidFields, fieldDetails, unavailable } from '../../../http/api-error.ts';
 import { rule } from '../../../contract/words/rules.ts';
 
 // Uploads are decoded and encoded as WebP, without metadata; the client's bytes, name and type are never
@@ -90,7 +90,7 @@ async function checkFormat(file: Buffer): Promise<void> {
     throw new ApiError(
       'unsupported_media_type',
       'Send a JPEG, PNG, WebP or AVIF picture.',
-      refusedFields({ cover: [rule('picture_format')] }),
+      fieldDetails({ cover: [rule('picture_format')] }),
     );
   }
   const found = await open(file)

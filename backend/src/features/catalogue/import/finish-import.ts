@@ -67,9 +67,9 @@ async function showImport({ _id, by }: StoredImport): Promise<void> {
         }
       };
       const leaves = { leavesWith: _id };
-      const gone = { deletedAt: at, deletedBy: by, leavesWith: '$$REMOVE' };
+      const hidden = { deletedAt: at, deletedBy: by, leavesWith: '$$REMOVE' };
       const deleted = { deletedAt: { $gte: pendingImportDate } };
-      await update(idsOf('out', false), leaves, gone);
+      await update(idsOf('out', false), leaves, hidden);
       await update(idsOf('out', true), leaves, { draft: true, leavesWith: '$$REMOVE' });
       const shownIds = rows.filter(({ way }) => way === 'in').map((row) => row._id);
       await dropTakenIsbns(shownIds, session);

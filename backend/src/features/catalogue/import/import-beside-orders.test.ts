@@ -58,7 +58,7 @@ it('an import and its undo commit during 50 orders a second of its books', async
     // What is left and what is sold add up.
     const left = stored.reduce((sum, book) => sum + book.stock!, 0);
     expect(left + (await OrderModel.countDocuments())).toBe(books.length * stock);
-    const isNew = { title: /^New/, ...onSale() };
+    const isNew = { title: /^New/, ...onSale };
     expect(await bookCollection.countDocuments(isNew)).toBe(added);
   };
 

@@ -11,7 +11,7 @@ import type {
 import type { DecimalSign } from '../../../contract/number/amount.ts';
 import { chunksOf } from '../../../runtime/chunks-of.ts';
 import type { RequestKey } from '../../../database/request-key.model.ts';
-import { ApiError, refusedFields, rules } from '../../../http/api-error.ts';
+import { ApiError, fieldDetails, rules } from '../../../http/api-error.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
 import { readRule, rule, ruleSentence } from '../../../contract/words/rules.ts';
 import {
@@ -90,7 +90,7 @@ export async function importBooks(
   }
   const older = planned.flatMap(({ kind, preview }) => (kind === 'conflict' ? preview : []));
   if (older.length > 0 && !choice) {
-    throw new ApiError('stale_update', fileIsOlder, refusedFields(conflictFields(older)));
+    throw new ApiError('stale_update', fileIsOlder, fieldDetails(conflictFields(older)));
   }
   const usable = planned.filter(({ kind }) => kind !== 'error');
   const applied = usable.flatMap((row) => {
@@ -193,5 +193,5 @@ function invalidFile(errors: ImportProblem[]): ApiError {
     (fields[column ? `rows.${row}.${column}` : `rows.${row}`] ??= []).push(message);
   }
   const message = 'The file was not imported: some rows are not valid.';
-  return new ApiError('validation_error', message, refusedFields(fields));
+  return new ApiError('validation_error', message, fieldDetails(fields));
 }

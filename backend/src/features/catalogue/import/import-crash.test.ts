@@ -31,7 +31,7 @@ function importing(csv: string) {
  * its end, what it changes may be ahead of what it brings.
  */
 async function lookAt(book: { _id: Types.ObjectId }) {
-  const added = await BookModel.countDocuments({ ...onSale(), title: /^Added/ });
+  const added = await BookModel.countDocuments({ ...onSale, title: /^Added/ });
   const changed = (await BookModel.findById(book._id).lean())?.title === 'Imported';
   expect([
     [0, false],
@@ -118,7 +118,7 @@ it.each([
     if (status === 500) vi.spyOn(ImportModel.collection, 'deleteOne').mockImplementation(gone);
     await importing(fileFor(book)).expect(status);
     await expect(resumeLater()).rejects.toThrow('away');
-    expect(await BookModel.countDocuments(onSale())).toBe(1);
+    expect(await BookModel.countDocuments(onSale)).toBe(1);
     vi.restoreAllMocks();
     await resumeLater();
     expect(await lookAt(book)).toBe(status === 200);

@@ -12,7 +12,7 @@ import {
 } from '../../../contract/book/book-import.ts';
 import { ApiError, invalidParameters } from '../../../http/api-error.ts';
 import { idParamsOf } from '../../../http/example-ids.ts';
-import { keyScopes, readKey, requestKeyOf } from '../../../http/idempotency-key.ts';
+import { keyScopes, requestKeyOf } from '../../../http/idempotency-key.ts';
 import { fileBytes } from '../../../http/openapi/openapi-responses.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
 import { checkBooks, importBooks } from './import-books.ts';
@@ -86,7 +86,7 @@ export function importRoutes(): Route[] {
         express.raw({ type: onixTypes, limit: '100mb' }),
       ],
       timeoutMs: 120_000,
-      handle: async ({ req, query, caller, setHeader }) => {
+      handle: async ({ req, query, caller, key, markReplayed }) => {
         // eslint-disable-next-line no-restricted-syntax -- a file, whose rows the schema reads
         const body = req.body as unknown;
         if (!Buffer.isBuffer(body)) {
@@ -107,14 +107,14 @@ export function importRoutes(): Route[] {
         };
         if (dryRun === 'true') return checkBooks(body, options);
         const fileHash = hash('sha256', body, 'base64url');
-        const request = requestKeyOf(keyScopes.catalogue(adminId), readKey(req), {
+        const request = requestKeyOf(keyScopes.catalogue(adminId), key, {
           file: fileHash,
         });
         const earlier = await findImported(request);
         const { imported, isReplayed } = earlier
           ? { imported: earlier, isReplayed: true }
           : await importBooks(body, { ...options, ...rest, request });
-        if (isReplayed) setHeader('Idempotent-Replayed', 'true');
+        if (isReplayed) markReplayed();
         return imported;
       },
     }),

@@ -101,7 +101,7 @@ it('an ISBN that another book takes in the very moment of acceptance stays with 
   const rows = [`,Late,Text,fiction,9,${isbn}`, ',Added,Text,fiction,9,'];
   await importing([isbnHeader, ...rows].join('\n')).expect(200);
   vi.restoreAllMocks();
-  const books = await BookModel.find(onSale()).sort('title').lean();
+  const books = await BookModel.find(onSale).sort('title').lean();
   expect(books.map((book) => [book.title, book.isbn])).toEqual([
     ['Added', undefined],
     ['Faster', isbn],
@@ -195,5 +195,5 @@ it('tells the log why the books of an accepted file are not in the shop yet', as
   expect(postponed).toEqual(['an import is finished later: Error: disk full']);
   write.mockRestore();
   await resumeImports({ idleMs: 0 });
-  expect(await BookModel.countDocuments({ ...onSale(), title: 'Added' })).toBe(1);
+  expect(await BookModel.countDocuments({ ...onSale, title: 'Added' })).toBe(1);
 });

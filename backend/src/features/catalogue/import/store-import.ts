@@ -3,7 +3,7 @@ import type { Imported } from '../../../contract/book/book-import.ts';
 import { chunksOf } from '../../../runtime/chunks-of.ts';
 import type { RequestKey } from '../../../database/request-key.model.ts';
 import { isDuplicateKey, isFirstToWrite } from '../../../database/unique-index.ts';
-import { refusedFor } from '../../../http/api-error.ts';
+import { errorWithReason } from '../../../http/api-error.ts';
 import { findMade, makeOnce } from '../../../http/idempotency-key.ts';
 import { bookCollection, isbnKeyOf, type StoredBook } from '../../../book-record/book.model.ts';
 import {
@@ -26,7 +26,7 @@ const abandonedAfterMs = 30_000;
 const idleAfterMs = 10_000;
 const acceptTimeoutMs = 30_000;
 
-const tooSlow = () => refusedFor('service_unavailable', { code: 'import_too_slow' });
+const tooSlow = () => errorWithReason('service_unavailable', { code: 'import_too_slow' });
 
 export type NewRow = Omit<ImportRow, 'importId' | 'at'>;
 
@@ -125,7 +125,8 @@ async function accept(_id: Types.ObjectId, rows: NewRow[], session: ClientSessio
     const books = new Map(found.map((book) => [book._id.toHexString(), book]));
     const bookOf = (row: NewRow) => books.get(row._id.toHexString());
     const isAsRead = (row: NewRow) => (bookOf(row)?.__v ?? null) === row.version;
-    if (!batch.every(isAsRead)) throw refusedFor('stale_update', { code: 'import_books_changed' });
+    if (!batch.every(isAsRead))
+      throw errorWithReason('stale_update', { code: 'import_books_changed' });
     const isbns = batch.flatMap((row) => newIsbnOf(row, bookOf(row)) ?? []);
     await assertIsbnsFree(isbns, rows, session);
   }
@@ -162,7 +163,7 @@ async function assertIsbnsFree(
     .toArray();
   const ids = new Set(holders.map(({ _id }) => _id.toHexString()));
   for (const row of rows) ids.delete(row._id.toHexString());
-  if (ids.size > 0) throw refusedFor('stale_update', { code: 'import_books_changed' });
+  if (ids.size > 0) throw errorWithReason('stale_update', { code: 'import_books_changed' });
   const writing = await ImportModel.find({ state: 'accepted' }, { _id: 1 }, { session }).lean();
   const importId = { $in: writing.map((each) => each._id) };
   const coming = await importRows.findOne(

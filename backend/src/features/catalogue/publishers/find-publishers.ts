@@ -57,7 +57,7 @@ export async function findSpellings(slugs: string[]): Promise<string[]> {
   return slugs.flatMap((slug) => [...(found.get(slug)?.keys() ?? [])]);
 }
 
-const publisherIsShown = () => ({ ...onSale(), antique: null });
+const publisherIsShown = () => ({ ...onSale, antique: null });
 
 /** By slug the spellings of a publisher, each with the number of its books. */
 async function countSpellings(filter: object): Promise<Map<string, Map<string, number>>> {

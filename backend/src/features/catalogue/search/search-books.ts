@@ -59,7 +59,7 @@ export async function searchBooks(
   const suggestion = hasAllWords ? undefined : index.books.guess(query.q);
   // A book that was deleted in the meantime is left out.
   const ids = page.map(({ id }) => new Types.ObjectId(id));
-  const books = await findInOrder(ids, onSale());
+  const books = await findInOrder(ids, onSale);
   const used = usedOf(index, hits, query);
   return { books: await toPublicBooks(books), ...countPassing(passing, query), suggestion, used };
 }

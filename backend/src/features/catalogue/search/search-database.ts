@@ -104,7 +104,7 @@ export async function suggestFromDatabase(q: string, limit: number): Promise<Sto
   const found = new Map<string, StoredBook>();
   for (const field of ['title', 'author']) {
     if (found.size >= limit) break;
-    const $or = beginningsLike(q).map((range) => ({ ...onSale(), [field]: range }));
+    const $or = beginningsLike(q).map((range) => ({ ...onSale, [field]: range }));
     // Without a sort the database reads only `limit` entries of the index.
     const books = await bookCollection.find({ $or }, reading).limit(limit).toArray();
     for (const book of books) found.set(book._id.toHexString(), book);

@@ -55,7 +55,7 @@ it('keeps no search waiting while it is read, and tells of what came meanwhile',
     const gate = new Promise<void>((resolve) => (goOn = resolve));
     held.mockImplementation((...of) => {
       const cursor = find(...of);
-      if (!isDeepStrictEqual(of[0], { ...onSale() })) return cursor;
+      if (!isDeepStrictEqual(of[0], onSale)) return cursor;
       const read = cursor[Symbol.asyncIterator].bind(cursor);
       async function* readBehindGate() {
         await gate;

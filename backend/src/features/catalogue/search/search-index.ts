@@ -122,7 +122,7 @@ export class SearchIndex {
     const isInUse = this.#isReady && isSame;
     const present = new Set<string>();
     const cursor = bookCollection
-      .find({ ...onSale() }, { projection: reading.projection })
+      .find(onSale, { projection: reading.projection })
       .batchSize(readLength)
       .maxTimeMS(120_000);
     for await (const book of cursor) {
@@ -147,7 +147,7 @@ export class SearchIndex {
 
   async #readSome(ids: string[]): Promise<void> {
     const books = await bookCollection
-      .find({ _id: { $in: ids.map((id) => new Types.ObjectId(id)) }, ...onSale() }, reading)
+      .find({ _id: { $in: ids.map((id) => new Types.ObjectId(id)) }, ...onSale }, reading)
       .toArray();
     const missing = new Set(ids);
     for (const book of books) {

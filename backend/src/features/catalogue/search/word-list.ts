@@ -54,8 +54,8 @@ export class WordList {
       if (similarity > 0) near.push({ word, similarity });
     }
     if (near.length > 0 || edits === 0) return near;
-    const beginnings = this.#nearBeginnings(typed, edits, letters);
-    return beginnings.length > 0 ? beginnings : this.#nearSounds(typed);
+    const prefixes = this.#nearPrefixes(typed, edits, letters);
+    return prefixes.length > 0 ? prefixes : this.#nearSounds(typed);
   }
 
   /** Words that are less similar, for a typed word that is near no other. */
@@ -77,7 +77,7 @@ export class WordList {
   }
 
   /** Words that begin with nearly these letters, for a word that is still being typed. */
-  #nearBeginnings(typed: string, edits: number, letters: number): NearWord[] {
+  #nearPrefixes(typed: string, edits: number, letters: number): NearWord[] {
     return this.#select((text, word) => {
       if (text[0] !== typed[0]) return 0;
       if (bitsIn(letters & ~(this.#letters[word] as number)) > edits) return 0;

@@ -12,7 +12,7 @@ export async function findShelves(): Promise<ShelfSummary[]> {
     .sort({ createdAt: 1, _id: 1 })
     .lean<StoredShelf[]>();
   const ids = shelves.flatMap(({ books }) => books.map(({ bookId }) => bookId));
-  const idsOnSale = await findIds({ _id: { $in: ids }, ...onSale() });
+  const idsOnSale = await findIds({ _id: { $in: ids }, ...onSale });
   return shelves.map((shelf) => ({
     ...namesOf(shelf),
     books: shelf.books.filter(({ bookId }) => idsOnSale.has(bookId.toHexString())).length,
@@ -40,7 +40,7 @@ export async function readShelf(slug: string): Promise<StoredShelf> {
 }
 
 /** The shelf with its books that pass the filter. */
-export async function withBooks(shelf: StoredShelf, filter: object = onSale()): Promise<Shelf> {
+export async function withBooks(shelf: StoredShelf, filter: object = onSale): Promise<Shelf> {
   const notes = new Map(shelf.books.map(({ bookId, note }) => [bookId.toHexString(), note]));
   const ids = shelf.books.map(({ bookId }) => bookId);
   const books = await toPublicBooks(await findInOrder(ids, filter));

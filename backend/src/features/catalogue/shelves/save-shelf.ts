@@ -80,13 +80,13 @@ export async function changeShelf(
     const seen = await findShelf(slug, session);
     if (!seen || (seen.deletedAt && ifMatch === undefined)) throw notFound('shelf');
     if (ifMatch !== undefined && !matchesEtag(ifMatch, etagOfShelf(seen)))
-      throw await shelfChanged(seen);
+      throw await staleShelf(seen);
     const action = seen.deletedAt ? 'restored' : 'changed';
     return write(session, { seen, after: shelfFieldsOf(shelf), actor, action });
   });
 }
 
-async function shelfChanged(shelf: StoredShelf): Promise<ApiError> {
+async function staleShelf(shelf: StoredShelf): Promise<ApiError> {
   return staleUpdate('This shelf was changed meanwhile.', {
     // A deleted shelf has no version to choose.
     ...(!shelf.deletedAt && { current: await withBooks(shelf, ownersBooks) }),

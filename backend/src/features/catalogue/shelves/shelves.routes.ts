@@ -6,7 +6,7 @@ import {
   slugParamSchema,
 } from '../../../contract/book/shelf.ts';
 import { exampleIds } from '../../../http/example-ids.ts';
-import { keyScopes, readKey, requestKeyOf } from '../../../http/idempotency-key.ts';
+import { keyScopes, requestKeyOf } from '../../../http/idempotency-key.ts';
 import { defineRoute, type Route, type SetHeader } from '../../../http/route.ts';
 import { ownersBooks } from '../../../book-record/book.model.ts';
 import { findShelves, readShelf, withBooks } from './find-shelves.ts';
@@ -39,10 +39,10 @@ export function shelvesRoutes(): Route[] {
       example: { body },
       response: shelfSchema,
       status: 201,
-      handle: async ({ body, caller: { adminId, username: by }, req, setHeader }) => {
-        const key = requestKeyOf(keyScopes.shelf(adminId), readKey(req), body);
-        const { shelf, isReplayed } = await createShelf(body, { by }, key);
-        if (isReplayed) setHeader('Idempotent-Replayed', 'true');
+      handle: async ({ body, caller: { adminId, username: by }, setHeader, key, markReplayed }) => {
+        const request = requestKeyOf(keyScopes.shelf(adminId), key, body);
+        const { shelf, isReplayed } = await createShelf(body, { by }, request);
+        if (isReplayed) markReplayed();
         return respondWith(setHeader, shelf);
       },
     }),

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
 import { auditEntrySchema } from '../../../contract/admin/audit-entry.ts';
 import { customerSchema } from '../../../contract/account/customer.ts';
@@ -139,4 +139,13 @@ it('takes the person out of old withdrawals that no order is known of', async ()
   await eraseExpiredOrders();
   const names = (await WithdrawalModel.find().sort({ receivedAt: 1 }).lean()).map((w) => w.name);
   expect(names).toEqual(['Erased', 'Erased', 'Rita']);
+});
+
+it('keeps for whole years what was closed on 28 February, on 29 February too', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2028-02-29T12:00:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  await closed(new Date('2026-02-28T18:00:00Z'));
+  await closed(new Date('2026-02-28T06:00:00Z'));
+  await eraseExpiredOrders();
+  expect(await namesOf()).toEqual(['Rita Reader', 'Erased']);
 });

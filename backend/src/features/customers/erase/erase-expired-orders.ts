@@ -1,6 +1,7 @@
 import type { ClientSession } from 'mongoose';
 import { inTransaction } from '../../../database/transaction.ts';
 import { eraseEmailsAbout } from '../../../outbox/email.model.ts';
+import { monthsBefore } from '../../../shop-settings/months-before.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
 import { findOrdersClosedBefore } from '../../orders/orders-of-person.queries.ts';
 import { eraseMessages } from '../../orders/messages/order-message.model.ts';
@@ -19,8 +20,7 @@ const partLength = 200;
 export async function eraseExpiredOrders(stopping?: AbortSignal): Promise<void> {
   const { ordersYears } = (await findSettings()).retention;
   if (ordersYears === null) return;
-  const moment = new Date();
-  moment.setUTCFullYear(moment.getUTCFullYear() - ordersYears);
+  const moment = monthsBefore(new Date(), 12 * ordersYears);
   for (const eraseSome of [eraseSomeWithdrawals, eraseSomeOrders]) {
     let count = partLength;
     while (count === partLength && !stopping?.aborted) {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ClientSession, Types } from 'mongoose';
+import { changedAt } from '../../../order-record/later-than.ts';
 import { OrderModel } from '../../../order-record/order.model.ts';
 import { searchWordsOf } from '../../../text/search-words.ts';
 
@@ -26,8 +27,7 @@ export async function eraseOrders(
         erasedAt: new Date(),
         ...(by && { erasedBy: by }),
       },
-      // Never earlier than before, even if the clock is behind: readers poll by it.
-      $max: { updatedAt: new Date() },
+      ...changedAt(new Date()),
       $unset: {
         'address.street': 1,
         key: 1,

@@ -5,7 +5,6 @@ import {
   type CounterResult,
 } from '../../../contract/order/counter.ts';
 import { exampleIds } from '../../../http/example-ids.ts';
-import { readKey } from '../../../http/idempotency-key.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
 import { toBook } from '../../../book-record/book.model.ts';
 import { toOrder } from '../../../order-record/order.model.ts';
@@ -24,10 +23,10 @@ export function counterRoutes(): Route[] {
       body: counterScanSchema,
       example: { body: { mode: 'sell', bookId: exampleIds.book } },
       response: counterResultSchema,
-      handle: async ({ body, caller, req, setHeader }) => {
-        const request = { scan: body, key: readKey(req), by: caller.username };
+      handle: async ({ body, caller, key, markReplayed }) => {
+        const request = { scan: body, key, by: caller.username };
         const { isReplayed, ...result } = await scanBook(request);
-        if (isReplayed) setHeader('Idempotent-Replayed', 'true');
+        if (isReplayed) markReplayed();
         return toResult(result);
       },
     }),

@@ -9,7 +9,7 @@ import {
 } from '../../../contract/order/order-message.ts';
 import { notFound } from '../../../http/api-error.ts';
 import { idParamsOf } from '../../../http/example-ids.ts';
-import { keyScopes, readKey } from '../../../http/idempotency-key.ts';
+import { keyScopes } from '../../../http/idempotency-key.ts';
 import { defineRoute, type Correspondent, type Route } from '../../../http/route.ts';
 import { findEmailsAbout } from '../../../outbox/email.model.ts';
 import { readOrder, type OrderSelector } from '../read-order.queries.ts';
@@ -40,7 +40,7 @@ export function messagesRoutes({ jwtSecret }: Environment): Route[] {
   return [
     defineRoute({
       call: 'GET /api/orders/:id/messages',
-      access: 'correspondent',
+      access: 'customer, admin or link',
       summary:
         'List the messages about an order, newest last; a request by an admin marks them as ' +
         'seen',
@@ -63,7 +63,7 @@ export function messagesRoutes({ jwtSecret }: Environment): Route[] {
     }),
     defineRoute({
       call: 'POST /api/orders/:id/messages',
-      access: 'correspondent',
+      access: 'customer, admin or link',
       summary:
         'Send a message about an order; the other side gets one email. Each side may send 20 ' +
         'a day; 409 if the order was erased or has no email address',
@@ -75,22 +75,22 @@ export function messagesRoutes({ jwtSecret }: Environment): Route[] {
       example: { body: { text: 'Please leave it with the neighbours.' } },
       response: orderMessageSchema,
       status: 201,
-      handle: async ({ body, caller, params: { id }, req, setHeader }) => {
+      handle: async ({ body, caller, params: { id }, key, markReplayed }) => {
         await readVisible(caller, id);
         const { message, isReplayed } = await sendMessage({
           selector: selectorOf(caller, id),
           by: caller.kind === 'admin' ? 'shop' : 'customer',
           text: body.text,
           scope: scopeOf(caller, id),
-          key: readKey(req),
+          key,
         });
-        if (isReplayed) setHeader('Idempotent-Replayed', 'true');
+        if (isReplayed) markReplayed();
         return toMessage(message);
       },
     }),
     defineRoute({
       call: 'GET /api/orders/:id/emails',
-      access: 'correspondent',
+      access: 'customer, admin or link',
       summary: 'List the emails about an order that its customer was sent, newest last',
       errors: ['record_not_found'],
       params: idParamsOf('order'),

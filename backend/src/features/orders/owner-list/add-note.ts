@@ -1,5 +1,6 @@
 import { notFound } from '../../../http/api-error.ts';
 import { keyScopes, makeOnce, requestKeyOf } from '../../../http/idempotency-key.ts';
+import { changedAt } from '../../../order-record/later-than.ts';
 import { OrderModel } from '../../../order-record/order.model.ts';
 import { readOrder } from '../read-order.queries.ts';
 
@@ -17,8 +18,12 @@ interface NewNote {
 export async function addNote({ id, text, key, adminId, by }: NewNote) {
   const request = requestKeyOf(keyScopes.note(adminId), key, { id, text });
   const { isReplayed } = await makeOnce(request, async (session) => {
-    const note = { text, at: new Date(), by };
-    const noted = await OrderModel.updateOne({ _id: id }, { $push: { notes: note } }, { session });
+    const at = new Date();
+    const noted = await OrderModel.updateOne(
+      { _id: id },
+      { $push: { notes: { text, at, by } }, ...changedAt(at) },
+      { session, timestamps: false },
+    );
     if (noted.matchedCount === 0) throw notFound('order');
     return true;
   });

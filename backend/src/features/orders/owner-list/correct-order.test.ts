@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { apiErrorSchema } from '../../../contract/api-error.ts';
 import { orderSchema } from '../../../contract/order/order.ts';
+import { OrderModel } from '../../../order-record/order.model.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { makeBook, orderFor } from '../../../testing/factories.ts';
 import { signInAdmin, signInCustomer } from '../../../testing/people/sign-in.ts';
@@ -151,6 +152,13 @@ it('keeps the notes of the shop, newest last, at any time', async () => {
   ]);
   for (const text of ['', ' \u200b ', 'x'.repeat(1001), undefined])
     await note({ text }).expect(400);
+});
+
+it('leaves the time of the last change where it is when the clock of a note is behind', async () => {
+  const updatedAt = new Date(Date.now() + 60_000);
+  await OrderModel.updateOne({ _id: id }, { updatedAt }, { timestamps: false });
+  await note({ text: 'Rings twice.' }).expect(201);
+  expect(await OrderModel.findById(id).lean()).toMatchObject({ updatedAt });
 });
 
 it('notes once for one key, though the answer was lost and it was sent again', async () => {

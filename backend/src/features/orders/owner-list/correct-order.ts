@@ -35,7 +35,7 @@ export async function correctOrder(
       throw new ApiError('invalid_transition', message);
     }
     if (ifMatch !== undefined && !matchesEtag(ifMatch, recipientEtag(order)))
-      throw orderCorrected(order);
+      throw staleOrder(order);
     if (order.pickup && correction.address) {
       throw invalidFields(
         { address: [rule('not_asked_for')] },
@@ -71,7 +71,7 @@ export async function correctOrder(
   }
 }
 
-function orderCorrected(order: StoredOrder): ApiError {
+function staleOrder(order: StoredOrder): ApiError {
   const { by = '', at } = order.history.findLast(({ changed }) => changed) ?? {};
   return staleUpdate('This order was corrected meanwhile.', {
     current: toOrder(order, 'admin'),

@@ -61,9 +61,9 @@ function endOf(dayOrTime: string, timeZone: string): Date {
   return new Date(new Date(dayOrTime).getTime() + 1);
 }
 
-/** An order number, or beginnings of the order's words. Ranges avoid regular expressions from user input. */
+/** An order number, or prefixes of the order's words. Ranges avoid regular expressions from user input. */
 function searchCondition(q: string): Filter {
-  const words = searchedWordsOf(q).map((beginnings) => beginnings.map(startsWith));
+  const words = searchedWordsOf(q).map((prefixes) => prefixes.map(startsWith));
   const number = /^#?(\d{1,9})$/.exec(cleanPastedNumber(q))?.[1];
   // Flat, since MongoDB uses an index for each branch of an $or but not of a nested one.
   if (number) return anyOf([{ number: Number(number) }, ...words.flat()]);

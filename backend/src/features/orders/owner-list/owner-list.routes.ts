@@ -11,7 +11,6 @@ import {
 import { usesVat } from '../../../contract/order/vat/vat.ts';
 import { recipientEtag } from '../../../contract/order/recipient-etag.ts';
 import { setListHeaders } from '../../../http/response-page.ts';
-import { readKey } from '../../../http/idempotency-key.ts';
 import { idParamsOf } from '../../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
 import { toOrder } from '../../../order-record/order.model.ts';
@@ -107,10 +106,10 @@ export function ownerListRoutes(): Route[] {
       example: { body: { text: 'Rings twice, the bell is weak.' } },
       response: orderSchema,
       status: 201,
-      handle: async ({ body: { text }, caller, params: { id }, req, setHeader }) => {
+      handle: async ({ body: { text }, caller, params: { id }, key, markReplayed }) => {
         const { adminId, username: by } = caller;
-        const { order, isReplayed } = await addNote({ id, text, key: readKey(req), adminId, by });
-        if (isReplayed) setHeader('Idempotent-Replayed', 'true');
+        const { order, isReplayed } = await addNote({ id, text, key, adminId, by });
+        if (isReplayed) markReplayed();
         return toOrder(order, 'admin');
       },
     }),

@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { newOrderSchema } from '../../../contract/order/order.ts';
-import { isDatabaseAway } from '../../../database/is-database-away.ts';
+import { isDatabaseUnavailable } from '../../../database/is-database-unavailable.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { makeBook, orderFor } from '../../../testing/factories.ts';
 import { startOrderProcess } from '../../../testing/orders/order-process.ts';
@@ -76,7 +76,7 @@ it('stores nothing of an order if its conflicts do not end in time', async () =>
   onTestFinished(() => update.mockRestore());
   const placing = placeOrder(requestFor([book], 'key'));
   const error: unknown = await placing.catch((reason: unknown) => reason);
-  expect(isDatabaseAway(error)).toBe(true); // the customer hears 503
+  expect(isDatabaseUnavailable(error)).toBe(true); // the customer hears 503
   expect(update.mock.calls.length).toBeGreaterThan(5);
   expect([await stockOf(book), await orderCollection.countDocuments()]).toEqual([5, 0]);
   for (const name of ['request-keys', 'queued-emails', 'customers']) {

@@ -19,7 +19,7 @@ import { emailsAbout } from '../status/order-step.ts';
 import { changeStock, insufficientStock } from '../stock/reserve-stock.ts';
 import { newOrderOf } from './new-order.ts';
 import { supplyItems } from './supply-items.ts';
-import { priceOrder, readPricedBooks, withoutPrices, type PricedBook } from './price-order.ts';
+import { priceOrder, findPricedBooks, withoutPrices, type PricedBook } from './price-order.ts';
 
 /** An order that passed the limits and has its number. */
 export interface OrderToCommit {
@@ -65,7 +65,7 @@ async function placeTogether(
 ): Promise<(PlacedOrder | ApiError)[]> {
   const earlier = await findEarlier(batch, session);
   const ids = batch.flatMap(({ order }) => order.productIds);
-  const stock = new BatchStock(await readPricedBooks(ids, session));
+  const stock = new BatchStock(await findPricedBooks(ids, session));
   const placed: { wanted: OrderToCommit; order: StoredOrder }[] = [];
   const results = batch.map((wanted) => {
     try {

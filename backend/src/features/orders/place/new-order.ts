@@ -8,7 +8,7 @@ import type { Step } from '../status/order-step.ts';
 import type { priceBooks } from './price-order.ts';
 
 /** The address of an order that is not sent. */
-const nowhere = { city: '', country: '', state: '', zipcode: '' };
+const emptyAddress = { city: '', country: '', state: '', zipcode: '' };
 
 export interface NewOrderParts {
   /** A new one when absent. */
@@ -36,7 +36,7 @@ export function newOrderOf(parts: NewOrderParts): StoredOrder {
   const { order, priced, number, uid, source, by, key, at = new Date() } = parts;
   const { _id = new mongoose.Types.ObjectId() } = parts;
   const { name, phone, pickup, email = '', company, vatNumber } = order;
-  const address = (!pickup && order.address) || nowhere;
+  const address = (!pickup && order.address) || emptyAddress;
   // Books bought at the counter leave the shop at once.
   const status = source === 'counter' ? 'delivered' : firstStatus;
   const step: Step = { status, at, ...(by && { by }) };

@@ -1,6 +1,6 @@
 import { newOrderSchema, orderSchema, phoneOrderSchema } from '../../../contract/order/order.ts';
 import { exampleIds } from '../../../http/example-ids.ts';
-import { keyScopes, readKey, requestKeyOf } from '../../../http/idempotency-key.ts';
+import { keyScopes, requestKeyOf } from '../../../http/idempotency-key.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
 import { toOrder } from '../../../order-record/order.model.ts';
 import { visitorAddress } from '../../../protection/rate-limit.ts';
@@ -25,14 +25,14 @@ export function placeRoutes(): Route[] {
       example: { body: { ...example, email: 'reader@example.com', totalPrice: 12.5 } },
       response: orderSchema,
       status: 201,
-      handle: async ({ body, caller, req, setHeader }) => {
+      handle: async ({ body, caller, req, key, markReplayed }) => {
         const { order, isReplayed } = await placeOrder({
           customer: caller,
           order: body,
-          key: readKey(req),
+          key,
           address: visitorAddress(req),
         });
-        if (isReplayed) setHeader('Idempotent-Replayed', 'true');
+        if (isReplayed) markReplayed();
         return toOrder(order, 'customer');
       },
     }),
@@ -46,14 +46,14 @@ export function placeRoutes(): Route[] {
       example: { body: example },
       response: orderSchema,
       status: 201,
-      handle: async ({ body, caller, req, setHeader }) => {
+      handle: async ({ body, caller, key, markReplayed }) => {
         const { order, isReplayed } = await placeOwnersOrder({
           order: body,
           source: 'phone',
-          request: requestKeyOf(keyScopes.counter, readKey(req), { source: 'phone', ...body }),
+          request: requestKeyOf(keyScopes.counter, key, { source: 'phone', ...body }),
           by: caller.username,
         });
-        if (isReplayed) setHeader('Idempotent-Replayed', 'true');
+        if (isReplayed) markReplayed();
         return toOrder(order, 'admin');
       },
     }),

@@ -1,4 +1,5 @@
 import mongoose, { type ClientSession } from 'mongoose';
+import { commandTimeoutMs } from '../../../database/command-timeout.ts';
 import { toCents, toAmount } from '../../../contract/number/cents.ts';
 import type { NewOrder } from '../../../contract/order/order.ts';
 import { shippingVatRateOf, vatRateOf } from '../../../contract/order/vat/vat.ts';
@@ -42,15 +43,15 @@ const pricedFields = {
 export type PricedBook = Pick<StoredBook, '_id' | keyof typeof pricedFields>;
 
 /** The books on sale of these ids, as the transaction sees them. */
-export async function readPricedBooks(
+export async function findPricedBooks(
   ids: string[],
   session: ClientSession,
 ): Promise<Map<string, PricedBook>> {
   const $in = [...new Set(ids)].map((id) => new mongoose.Types.ObjectId(id));
   const found = await bookCollection
     .find(
-      { _id: { $in }, ...onSale(), leavesWith: null },
-      { session, maxTimeMS: 5000, batchSize: 1000 },
+      { _id: { $in }, ...onSale, leavesWith: null },
+      { session, maxTimeMS: commandTimeoutMs, batchSize: 1000 },
     )
     .project<PricedBook>(pricedFields)
     .toArray();

@@ -31,7 +31,7 @@ export function supplyItems<Given extends Pick<StoredOrderItem, 'bookId'>>(
   { books, copiesLeft, settings, isAtCounter }: Stock,
 ): Supplied<Given> {
   const stockTrackedBookIds: Types.ObjectId[] = [];
-  const gone: string[] = [];
+  const unavailable: string[] = [];
   const supplied = items.map((item) => {
     const id = item.bookId.toHexString();
     const book = books.get(id)!;
@@ -43,7 +43,7 @@ export function supplyItems<Given extends Pick<StoredOrderItem, 'bookId'>>(
     if (copies !== undefined && (copies > 0 || !estimate)) stockTrackedBookIds.push(item.bookId);
     if (!estimate) return item;
     if (estimate.kind === 'gone') {
-      gone.push(id);
+      unavailable.push(id);
       return item;
     }
     const by = latestDayOf(estimate, today);
@@ -55,6 +55,6 @@ export function supplyItems<Given extends Pick<StoredOrderItem, 'bookId'>>(
       ...(copies && { arrivedAt: new Date() }),
     };
   });
-  if (gone.length > 0) throw bookUnavailable(gone);
+  if (unavailable.length > 0) throw bookUnavailable(unavailable);
   return { items: supplied, stockTrackedBookIds };
 }

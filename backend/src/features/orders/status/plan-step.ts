@@ -77,10 +77,10 @@ export function planSent(
   assertBooksOfOrder(order, bookIds, 'Only books of this order can be sent.');
   const canBeSent = nextStatuses(order, 'admin');
   const unsent = new Set(unsentBooks(order).map(String));
-  const gone = bookIds.filter((id) => !unsent.has(String(id))).map(String);
-  if (!canBeSent.includes('shipped') || gone.length > 0) {
+  const notSendable = bookIds.filter((id) => !unsent.has(String(id))).map(String);
+  if (!canBeSent.includes('shipped') || notSendable.length > 0) {
     const message = 'These books of the order cannot be sent now.';
-    throw new ApiError('invalid_transition', message, { bookIds: gone });
+    throw new ApiError('invalid_transition', message, { bookIds: notSendable });
   }
   const at = momentOfStep(order);
   const items = withSent(order, bookIds, at);
@@ -135,10 +135,10 @@ function assertBooksOfOrder(
 function assertReturnable(order: StoredOrder, returned: Types.ObjectId[]): void {
   assertBooksOfOrder(order, returned, 'Only books of this order can come back.');
   const byId = new Map(order.items.map((item) => [String(item.bookId), item]));
-  const back = returned.filter((id) => byId.get(String(id))?.returnedAt);
-  if (back.length > 0) {
-    const titles = back.map((id) => `“${byId.get(String(id))?.title}”`).join(', ');
-    const bookIds = back.map(String);
+  const alreadyReturned = returned.filter((id) => byId.get(String(id))?.returnedAt);
+  if (alreadyReturned.length > 0) {
+    const titles = alreadyReturned.map((id) => `“${byId.get(String(id))?.title}”`).join(', ');
+    const bookIds = alreadyReturned.map(String);
     throw new ApiError('invalid_transition', `${titles} came back before.`, { bookIds });
   }
   const areSent = returned.every((id) => byId.get(String(id))?.sentAt);

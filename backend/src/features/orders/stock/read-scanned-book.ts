@@ -21,7 +21,7 @@ export async function readScannedBook(
   if (bookId) return readBook({ _id: new Types.ObjectId(bookId), ...ownersBooks }, { session });
   // A used copy is a book of its own, so a copy that is received by its ISBN is new.
   const wanted = { isbn: isbn!, ...(mode === 'receive' && { condition: null }) };
-  const copies = await bookCollection.find({ ...wanted, ...onSale() }, { session }).toArray();
+  const copies = await bookCollection.find({ ...wanted, ...onSale }, { session }).toArray();
   const asNew = copies.filter(({ condition }) => !condition);
   const used = copies.filter(({ condition, stock }) => condition && (mode !== 'sell' || stock));
   const candidates = [...asNew, ...used];

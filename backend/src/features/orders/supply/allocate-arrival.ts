@@ -1,10 +1,11 @@
 import type { ClientSession, Types } from 'mongoose';
+import { commandTimeoutMs } from '../../../database/command-timeout.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { bookCollection, ownersBooks } from '../../../book-record/book.model.ts';
 import { assertNotAccepted } from '../../../book-record/import.model.ts';
 import { writeBooks } from '../../../book-record/write-books.ts';
 import { orderCollection, type StoredOrder } from '../../../order-record/order.model.ts';
-import { canUndoArrival, ordersAwaiting } from '../../../order-record/awaiting-orders.ts';
+import { canUndoArrival, ordersAwaiting } from './awaiting-orders.ts';
 import { adjustStock, type StockEdit } from '../stock/adjust-stock.ts';
 import { laterThan } from '../../../order-record/later-than.ts';
 
@@ -31,7 +32,7 @@ export async function allocateArrival(
   await assertNotAccepted([bookId], session);
   const at = new Date();
   const orders = await orderCollection
-    .find(ordersAwaiting(bookId), { session, maxTimeMS: 5000 })
+    .find(ordersAwaiting(bookId), { session, maxTimeMS: commandTimeoutMs })
     .sort({ createdAt: 1, _id: 1 })
     .limit(copies)
     .toArray();

@@ -1,7 +1,8 @@
+import { commandTimeoutMs } from '../../../database/command-timeout.ts';
 import { bookCollection, type StoredBook } from '../../../book-record/book.model.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { isAwaitedItem } from '../../../contract/order/item-state.ts';
-import { ordersAwaiting } from '../../../order-record/awaiting-orders.ts';
+import { ordersAwaiting } from './awaiting-orders.ts';
 import { laterThan } from '../../../order-record/later-than.ts';
 import {
   orderCollection,
@@ -20,7 +21,7 @@ type Days = ReadonlyMap<string, string>;
  */
 export async function emailNewDays(): Promise<void> {
   const orders = await orderCollection
-    .find(ordersAwaiting(), { maxTimeMS: 5000, batchSize: 1000 })
+    .find(ordersAwaiting(), { maxTimeMS: commandTimeoutMs, batchSize: 1000 })
     .project<Pick<StoredOrder, '_id' | 'items'>>({ items: 1 })
     .toArray();
   const days = await findDays(orders.flatMap(({ items }) => items.filter(isPreordered)));
@@ -37,7 +38,10 @@ async function findDays(items: StoredOrderItem[]): Promise<Days> {
   const $in = items.map(({ bookId }) => bookId);
   if ($in.length === 0) return new Map();
   const found = await bookCollection
-    .find({ _id: { $in }, supply: 'preorder', availableFrom: { $ne: null } }, { maxTimeMS: 5000 })
+    .find(
+      { _id: { $in }, supply: 'preorder', availableFrom: { $ne: null } },
+      { maxTimeMS: commandTimeoutMs },
+    )
     .project<Pick<StoredBook, '_id' | 'availableFrom'>>({ availableFrom: 1 })
     .toArray();
   return new Map(found.map(({ _id, availableFrom }) => [_id.toHexString(), availableFrom!]));

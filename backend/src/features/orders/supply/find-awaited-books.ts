@@ -1,11 +1,12 @@
 import { Types } from 'mongoose';
+import { commandTimeoutMs } from '../../../database/command-timeout.ts';
 import type { SupplyRow } from '../../../contract/order/awaited-books.ts';
 import { bookCollection, type StoredBook } from '../../../book-record/book.model.ts';
 import { orderCollection, type StoredOrder } from '../../../order-record/order.model.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
 import { dayIn } from '../../../shop-settings/shop-day.ts';
 import { isAwaitedItem, isOverdueItem } from '../../../contract/order/item-state.ts';
-import { ordersAwaiting } from '../../../order-record/awaiting-orders.ts';
+import { ordersAwaiting } from './awaiting-orders.ts';
 
 type WaitingOrder = Pick<StoredOrder, 'number' | 'items'>;
 type BookFacts = Pick<StoredBook, '_id' | 'title' | 'author' | 'isbn' | 'publisher'>;
@@ -15,7 +16,7 @@ export async function findAwaitedBooks(): Promise<SupplyRow[]> {
   const { money } = await findSettings();
   const today = dayIn(money);
   const orders = await orderCollection
-    .find(ordersAwaiting(), { maxTimeMS: 5000, batchSize: 1000 })
+    .find(ordersAwaiting(), { maxTimeMS: commandTimeoutMs, batchSize: 1000 })
     .project<WaitingOrder>({ number: 1, items: 1 })
     .sort({ createdAt: 1, _id: 1 })
     .toArray();
@@ -45,7 +46,7 @@ export async function findAwaitedBooks(): Promise<SupplyRow[]> {
 async function nameBooks(rows: Map<string, SupplyRow>): Promise<void> {
   const fields = { title: 1, author: 1, isbn: 1, publisher: 1 };
   const found = await bookCollection
-    .find({ _id: { $in: idsOf(rows) } }, { maxTimeMS: 5000 })
+    .find({ _id: { $in: idsOf(rows) } }, { maxTimeMS: commandTimeoutMs })
     .project<BookFacts>(fields)
     .toArray();
   for (const { _id, title, author, isbn, publisher } of found) {

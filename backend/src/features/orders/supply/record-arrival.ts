@@ -1,11 +1,12 @@
 import { Types, type ClientSession } from 'mongoose';
+import { commandTimeoutMs } from '../../../database/command-timeout.ts';
 import { isAwaitedItem } from '../../../contract/order/item-state.ts';
 import type { Arrival, Arrived } from '../../../contract/order/awaited-books.ts';
 import { rule } from '../../../contract/words/rules.ts';
 import { idOfKey } from '../../../database/request-key.model.ts';
 import { invalidFields } from '../../../http/api-error.ts';
 import { keyScopes, makeOnce, requestKeyOf, undoMade } from '../../../http/idempotency-key.ts';
-import { ordersAwaiting } from '../../../order-record/awaiting-orders.ts';
+import { ordersAwaiting } from './awaiting-orders.ts';
 import { orderCollection } from '../../../order-record/order.model.ts';
 import { readScannedBook } from '../stock/read-scanned-book.ts';
 import { allocateArrival, undoAllocation, type Allocation } from './allocate-arrival.ts';
@@ -65,7 +66,9 @@ async function findAwaited(
 ): Promise<ArrivedBook | undefined> {
   const named = bookId ? { 'items.bookId': new Types.ObjectId(bookId) } : { 'items.isbn': isbn };
   const filter = { ...ordersAwaiting(), ...named };
-  const orders = await orderCollection.find(filter, { session, maxTimeMS: 5000 }).toArray();
+  const orders = await orderCollection
+    .find(filter, { session, maxTimeMS: commandTimeoutMs })
+    .toArray();
   const items = orders.flatMap((order) => order.items.filter(isAwaitedItem));
   const book = items.find((item) =>
     bookId ? item.bookId.toHexString() === bookId : item.isbn === isbn,

@@ -8,7 +8,6 @@ import {
 } from '../../../contract/order/awaited-books.ts';
 import { exportOfShop } from '../../../contract/identity/file-of-shop.ts';
 import { exampleIds } from '../../../http/example-ids.ts';
-import { readKey } from '../../../http/idempotency-key.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
 import { findShop } from '../../../shop-settings/settings.model.ts';
 import { findToday } from '../../../shop-settings/shop-day.ts';
@@ -53,10 +52,10 @@ export function supplyRoutes(): Route[] {
       body: arrivalSchema,
       example: { body: { bookId: exampleIds.book, copies: 2 } },
       response: arrivedSchema,
-      handle: async ({ body, caller, req, setHeader }) => {
-        const request = { arrival: body, key: readKey(req), by: caller.username };
+      handle: async ({ body, caller, key, markReplayed }) => {
+        const request = { arrival: body, key, by: caller.username };
         const { arrived, isReplayed } = await recordArrival(request);
-        if (isReplayed) setHeader('Idempotent-Replayed', 'true');
+        if (isReplayed) markReplayed();
         return arrived;
       },
     }),

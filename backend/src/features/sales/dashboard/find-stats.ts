@@ -12,8 +12,8 @@ const listLength = 10;
 export async function findStats(now = new Date()): Promise<AdminStats> {
   const settings = await findSettings();
   const [totalBooks, trendingBooks, blocks, visitsLastDay, lowStock] = await Promise.all([
-    BookModel.countDocuments({ ...onSale() }),
-    BookModel.countDocuments({ ...onSale(), trending: true }),
+    BookModel.countDocuments(onSale),
+    BookModel.countDocuments({ ...onSale, trending: true }),
     readSummaryBlocks(),
     countVisitsOfLastDay(),
     findLowStock(settings),
@@ -25,7 +25,7 @@ export async function findStats(now = new Date()): Promise<AdminStats> {
 /** The first books of the table by stock, in the order of an index. */
 async function findLowStock({ lowStock }: ShopSettings) {
   const books = await BookModel.find(
-    { ...onSale(), stock: { $gte: 0, $lte: lowStock } },
+    { ...onSale, stock: { $gte: 0, $lte: lowStock } },
     { title: 1, stock: 1 },
   )
     .sort({ stock: 1, _id: 1 })

@@ -1,5 +1,5 @@
 import iconv from 'iconv-lite';
-import { refusedFor } from '../../../../http/api-error.ts';
+import { errorWithReason } from '../../../../http/api-error.ts';
 import { decodeTwiceEncoded, isEncodedTwice } from '../../../../text/encoded-twice.ts';
 import { rule } from '../../../../contract/words/rules.ts';
 
@@ -25,14 +25,14 @@ export function decodeFile(
 ): string {
   const start = bytes.subarray(0, 4).toString('latin1');
   if (workbookSignatures.includes(start)) {
-    throw refusedFor('invalid_request', { code: 'file_is_workbook' });
+    throw errorWithReason('invalid_request', { code: 'file_is_workbook' });
   }
   const found = read(bytes, encodingOf(bytes), language, warn);
   const isTwice = isEncodedTwice(found);
   if (isTwice) warn(rule('encoding_guessed', { encoding: encodedTwice }));
   const text = isTwice ? decodeTwiceEncoded(found) : found;
   if (controlCharacters.test(text))
-    throw refusedFor('invalid_request', { code: 'file_is_no_text' });
+    throw errorWithReason('invalid_request', { code: 'file_is_no_text' });
   return text;
 }
 

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { apiRoutes } from './app.ts';
-import { adminTokenSchema } from './contract/admin/admins.ts';
-import { apiErrorSchema } from './contract/api-error.ts';
-import { addAdmin } from './features/sign-in/save-admin.ts';
-import { createLog } from './log.ts';
-import { useTestDatabase } from './testing/database.ts';
-import { useWeakHashes } from './testing/people/sign-in.ts';
-import { createTestApp, testEnv } from './testing/test-app.ts';
+import { apiRoutes } from '../../app.ts';
+import { adminTokenSchema } from '../../contract/admin/admins.ts';
+import { apiErrorSchema } from '../../contract/api-error.ts';
+import { addAdmin } from './save-admin.ts';
+import { createLog } from '../../log.ts';
+import { useTestDatabase } from '../../testing/database.ts';
+import { useWeakHashes } from '../../testing/people/sign-in.ts';
+import { createTestApp, testEnv } from '../../testing/test-app.ts';
 
 useTestDatabase();
 useWeakHashes();

@@ -4,8 +4,8 @@ import { useTestDatabase } from '../../testing/database.ts';
 import { openMailShop } from '../../testing/people/mail-shop.ts';
 import { signInAdmin } from '../../testing/people/sign-in.ts';
 import { EmailModel } from '../../outbox/email.model.ts';
-import { writeDueEmails } from './write-emails.ts';
-import { NewsletterSignupModel } from '../newsletter/newsletter.model.ts';
+import { writeDueEmails } from '../emails/write-emails.ts';
+import { NewsletterSignupModel } from './newsletter.model.ts';
 
 useTestDatabase();
 

@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { connect } from './connect.ts';
-import { isDatabaseAway } from './is-database-away.ts';
+import { isDatabaseUnavailable } from './is-database-unavailable.ts';
 
 const { mongo } = mongoose;
 
@@ -28,7 +28,7 @@ it.each([
   ['a socket that ended in the middle', Object.assign(new Error(''), { code: 'EPIPE' })],
   ['a socket that was reset', Object.assign(new Error(''), { code: 'ECONNRESET' })],
 ])('asks to come back after %s', (_what, error) => {
-  expect(isDatabaseAway(error)).toBe(true);
+  expect(isDatabaseUnavailable(error)).toBe(true);
 });
 
 it.each([
@@ -39,7 +39,7 @@ it.each([
   ['a mistake of ours', new TypeError('undefined is not a function')],
   ['nothing that is known', undefined],
 ])('calls %s a mistake of ours', (_what, error) => {
-  expect(isDatabaseAway(error)).toBe(false);
+  expect(isDatabaseUnavailable(error)).toBe(false);
 });
 
 it('asks to come back when the process is on its way out', async () => {
@@ -50,5 +50,5 @@ it('asks to come back when the process is on its way out', async () => {
     .db('test')
     .command({ ping: 1 })
     .catch((error: unknown) => error);
-  expect(isDatabaseAway(refused)).toBe(true);
+  expect(isDatabaseUnavailable(refused)).toBe(true);
 });

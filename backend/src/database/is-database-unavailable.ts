@@ -7,7 +7,7 @@ const { mongo } = mongoose;
  * Codes of a server that steps down, shuts down, cannot be reached or cannot answer in time, or on
  * which other writes were faster again and again.
  */
-const awayCodes = new Set([
+const unavailableCodes = new Set([
   6, 7, 50, 89, 91, 112, 134, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436,
 ]);
 
@@ -34,16 +34,16 @@ const closed = [
 ];
 
 /** Whether the database cannot be reached or is too slow, so that a later try may succeed. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof TransactionTimeout) return true;
   const isOneOf = (classes: (abstract new (...args: never[]) => Error)[]) =>
     classes.some((one) => error instanceof one);
   // A bulk write wraps the error of the connection.
   if (error instanceof mongo.MongoBulkWriteError) {
     const cause: unknown = error.errorResponse;
-    if (cause instanceof Error) return isDatabaseAway(cause);
+    if (cause instanceof Error) return isDatabaseUnavailable(cause);
   }
-  if (error instanceof mongo.MongoServerError) return awayCodes.has(Number(error.code));
+  if (error instanceof mongo.MongoServerError) return unavailableCodes.has(Number(error.code));
   if (error instanceof mongo.MongoDriverError) return isOneOf(closed) || !isOneOf(misuse);
   if (isOneOf([mongo.MongoNetworkError, mongo.MongoSystemError])) return true;
   // Mongoose refuses by itself while there is no connection, since commands are not buffered.

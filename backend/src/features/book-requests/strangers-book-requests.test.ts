@@ -7,9 +7,9 @@ import { addBook } from '../../testing/books.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { signInCustomer } from '../../testing/people/sign-in.ts';
 import { createTestApp } from '../../testing/test-app.ts';
-import { bookRequestLinkSubject, BookRequestModel } from '../book-requests/book-request.model.ts';
-import { notifyRequesters } from './notify-requesters.ts';
-import { writeDueEmails } from './write-emails.ts';
+import { bookRequestLinkSubject, BookRequestModel } from './book-request.model.ts';
+import { notifyRequesters } from '../emails/notify-requesters.ts';
+import { writeDueEmails } from '../emails/write-emails.ts';
 
 useTestDatabase();
 

@@ -1,12 +1,12 @@
 import { beforeEach, expect, it } from 'vitest';
-import { apiErrorSchema } from './contract/api-error.ts';
-import { bookBulkResultSchema } from './contract/book/book-bulk.ts';
-import { importedSchema, importUndoneSchema } from './contract/book/book-import.ts';
-import { bookCollection, BookModel, onSale } from './book-record/book.model.ts';
-import { useTestDatabase } from './testing/database.ts';
-import { makeBook } from './testing/factories.ts';
-import { signInAdmin } from './testing/people/sign-in.ts';
-import { createTestApp } from './testing/test-app.ts';
+import { apiErrorSchema } from '../../../contract/api-error.ts';
+import { bookBulkResultSchema } from '../../../contract/book/book-bulk.ts';
+import { importedSchema, importUndoneSchema } from '../../../contract/book/book-import.ts';
+import { bookCollection, BookModel, onSale } from '../../../book-record/book.model.ts';
+import { useTestDatabase } from '../../../testing/database.ts';
+import { makeBook } from '../../../testing/factories.ts';
+import { signInAdmin } from '../../../testing/people/sign-in.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
 
 useTestDatabase();
 
@@ -43,7 +43,7 @@ it('a deleted book with cents does not come back into a shop without them', asyn
       { ok: false, error: { code: 'validation_error' } },
     ]);
   }
-  expect(await bookCollection.countDocuments(onSale())).toBe(0);
+  expect(await bookCollection.countDocuments(onSale)).toBe(0);
 });
 
 it('the undo of an import skips a book with cents in its price', async () => {

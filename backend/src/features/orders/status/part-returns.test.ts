@@ -1,16 +1,16 @@
 import { parse } from 'csv-parse/sync';
 import mongoose from 'mongoose';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { adminStatsSchema } from './contract/admin/admin-stats.ts';
-import { salesReportSchema } from './contract/admin/sales-report.ts';
-import { OrderModel } from './order-record/order.model.ts';
-import { findCustomers } from './features/customers/find-customers.ts';
-import { readOrderSummaries } from './features/orders/summaries/order-summaries.queries.ts';
-import { categories } from './testing/books.ts';
-import { useTestDatabase } from './testing/database.ts';
-import { addOrder } from './testing/orders/orders.ts';
-import { signInAdmin } from './testing/people/sign-in.ts';
-import { createTestApp } from './testing/test-app.ts';
+import { adminStatsSchema } from '../../../contract/admin/admin-stats.ts';
+import { salesReportSchema } from '../../../contract/admin/sales-report.ts';
+import { OrderModel } from '../../../order-record/order.model.ts';
+import { findCustomers } from '../../customers/find-customers.ts';
+import { readOrderSummaries } from '../summaries/order-summaries.queries.ts';
+import { categories } from '../../../testing/books.ts';
+import { useTestDatabase } from '../../../testing/database.ts';
+import { addOrder } from '../../../testing/orders/orders.ts';
+import { signInAdmin } from '../../../testing/people/sign-in.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
 
 useTestDatabase();
 

@@ -3,7 +3,7 @@ import mongoose from 'mongoose';
 import { createLog } from '../log.ts';
 import { useTestDatabase } from '../testing/database.ts';
 import { schedule } from '../runtime/schedule.ts';
-import { countOpenShops, endHeartbeat, heartbeat, sendHeartbeat } from './open-shops.ts';
+import { countOpenShops, endHeartbeat, heartbeat, sendHeartbeat } from './heartbeat.ts';
 
 useTestDatabase();
 

@@ -1,20 +1,20 @@
 import mongoose from 'mongoose';
 import { beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
-import { adminStatsSchema } from './contract/admin/admin-stats.ts';
-import { customerSchema } from './contract/account/customer.ts';
-import { orderSchema } from './contract/order/order.ts';
+import { adminStatsSchema } from '../../../contract/admin/admin-stats.ts';
+import { customerSchema } from '../../../contract/account/customer.ts';
+import { orderSchema } from '../../../contract/order/order.ts';
 import {
   reportGroups,
   salesReportSchema,
   type ReportGroup,
-} from './contract/admin/sales-report.ts';
-import { OrderModel, type StoredOrder } from './order-record/order.model.ts';
-import { useTestDatabase } from './testing/database.ts';
-import { makeBook, orderFor } from './testing/factories.ts';
-import { signInAdmin, signInCustomer } from './testing/people/sign-in.ts';
-import { weekOf } from './testing/orders/week-of.ts';
-import { createTestApp } from './testing/test-app.ts';
+} from '../../../contract/admin/sales-report.ts';
+import { OrderModel, type StoredOrder } from '../../../order-record/order.model.ts';
+import { useTestDatabase } from '../../../testing/database.ts';
+import { makeBook, orderFor } from '../../../testing/factories.ts';
+import { signInAdmin, signInCustomer } from '../../../testing/people/sign-in.ts';
+import { weekOf } from '../../../testing/orders/week-of.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
 
 // Orders go every way through the API, then each figure that the shop shows is counted once more from
 // the stored orders, one by one.

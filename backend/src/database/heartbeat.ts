@@ -14,7 +14,7 @@ const openShopSchema = new mongoose.Schema(
     _id: { type: String, required: true },
     /** End of a process's heartbeat. */
     until: { type: Date, expires: 0 },
-    /** When the restore began. */
+    /** When the restore started. */
     at: Date,
   },
   { versionKey: false },
@@ -51,7 +51,7 @@ export async function deleteRestoreMark(db: mongoose.mongo.Db): Promise<void> {
   await openShopsOf(db).deleteOne(restore);
 }
 
-/** Returns whether a restore into this database, else the shop's own, began and did not end. */
+/** Returns whether a restore into this database, else the shop's own, started and did not end. */
 export async function hasUnfinishedRestore(db = mongoose.connection.db): Promise<boolean> {
   return db !== undefined && (await openShopsOf(db).findOne(restore)) !== null;
 }

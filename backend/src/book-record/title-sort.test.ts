@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
-import { BookModel, bookCollection } from './book-record/book.model.ts';
-import { lacksTitleKeys, sortTitles } from './book-record/title-sort.ts';
-import { newBookBody } from './testing/books.ts';
-import { useTestDatabase } from './testing/database.ts';
-import { signInAdmin } from './testing/people/sign-in.ts';
-import { createTestApp } from './testing/test-app.ts';
+import { BookModel, bookCollection } from './book.model.ts';
+import { lacksTitleKeys, sortTitles } from './title-sort.ts';
+import { newBookBody } from '../testing/books.ts';
+import { useTestDatabase } from '../testing/database.ts';
+import { signInAdmin } from '../testing/people/sign-in.ts';
+import { createTestApp } from '../testing/test-app.ts';
 
 useTestDatabase();
 

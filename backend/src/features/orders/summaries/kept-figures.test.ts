@@ -1,17 +1,14 @@
-import { categories } from './testing/books.ts';
+import { categories } from '../../../testing/books.ts';
 import fc from 'fast-check';
 import mongoose from 'mongoose';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
-import { orderStates, orderStatuses } from './contract/order/order-status.ts';
-import { OrderModel, type StoredOrder } from './order-record/order.model.ts';
-import { findCustomers } from './features/customers/find-customers.ts';
-import {
-  clearOrderSummaries,
-  readOrderSummaries,
-} from './features/orders/summaries/order-summaries.queries.ts';
-import { findStats } from './features/sales/dashboard/find-stats.ts';
-import { useTestDatabase } from './testing/database.ts';
-import { addOrder } from './testing/orders/orders.ts';
+import { orderStates, orderStatuses } from '../../../contract/order/order-status.ts';
+import { OrderModel, type StoredOrder } from '../../../order-record/order.model.ts';
+import { findCustomers } from '../../customers/find-customers.ts';
+import { clearOrderSummaries, readOrderSummaries } from './order-summaries.queries.ts';
+import { findStats } from '../../sales/dashboard/find-stats.ts';
+import { useTestDatabase } from '../../../testing/database.ts';
+import { addOrder } from '../../../testing/orders/orders.ts';
 
 // Figures come from what a process remembers of the orders; here the orders are counted one by one.
 

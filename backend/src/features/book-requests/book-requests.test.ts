@@ -9,10 +9,10 @@ import { openMailShop } from '../../testing/people/mail-shop.ts';
 import { signInAdmin, signInCustomer } from '../../testing/people/sign-in.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { BookModel } from '../../book-record/book.model.ts';
-import { BookRequestModel } from '../book-requests/book-request.model.ts';
+import { BookRequestModel } from './book-request.model.ts';
 import { EmailModel } from '../../outbox/email.model.ts';
-import { notifyRequesters } from './notify-requesters.ts';
-import { writeDueEmails } from './write-emails.ts';
+import { notifyRequesters } from '../emails/notify-requesters.ts';
+import { writeDueEmails } from '../emails/write-emails.ts';
 
 useTestDatabase();
 

@@ -3,7 +3,7 @@ import { accentOf } from '../contract/identity/accent.ts';
 import type { ShopSettings } from '../contract/shop/settings.ts';
 import { directionOf } from '../contract/words/language.ts';
 import { wholeTitle } from '../contract/shop/site-pages.ts';
-import { ApiError } from '../http/api-error.ts';
+import { ApiError } from './api-error.ts';
 import { html, Html } from '../text/html.ts';
 import { wordsOf } from '../words/words-of.ts';
 
@@ -35,7 +35,7 @@ interface Page {
 type Shop = Pick<ShopSettings, 'shop' | 'language'>;
 
 /** A page for a link in an email; it works without scripts. */
-export function toPage(
+export function renderLinkPage(
   { title, text, button }: Page,
   { shop, language }: Shop,
   res: Response,
@@ -74,5 +74,9 @@ export function unknownLink(
     throw new ApiError('record_not_found', 'This link is not valid any more.');
   }
   res.status(404);
-  return toPage({ title: wordsOf(settings.language).linkPages.unknown, text }, settings, res);
+  return renderLinkPage(
+    { title: wordsOf(settings.language).linkPages.unknown, text },
+    settings,
+    res,
+  );
 }
