@@ -40,6 +40,13 @@ export default tseslint.config(
         },
       },
       {
+        file: 'src/**/*.api.ts',
+        syntax: {
+          selector: "CallExpression[callee.property.name='injectEndpoints']",
+          message: 'Endpoints are defined in a *.api.ts beside what calls them.',
+        },
+      },
+      {
         file: 'src/shop/sign-in/identity-provider.ts',
         imports: {
           group: ['firebase', 'firebase/*'],

@@ -3,14 +3,14 @@ import { readStored, writeStored } from '@/browser/storage';
 export const tokenKey = 'token';
 export const expiryKey = 'tokenExpiresAt';
 
-export interface AdminToken {
+export interface StoredAdminToken {
   token: string;
   /** Milliseconds since 1970. */
   expiresAt: number;
 }
 
 /** The stored token; null if there is none or it has expired. */
-export function readAdminToken(now = Date.now()): AdminToken | null {
+export function readAdminToken(now = Date.now()): StoredAdminToken | null {
   const token = readStored('local', tokenKey);
   const expiresAt = readStored('local', expiryKey);
   if (typeof token !== 'string' || typeof expiresAt !== 'number' || expiresAt <= now) return null;

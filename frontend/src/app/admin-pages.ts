@@ -10,7 +10,7 @@ export type AdminPageName = {
 
 /** The code of each page, in a file of its own, so that shoppers do not load the list. */
 export const adminPages: Record<AdminPageName, () => Promise<ComponentType>> = {
-  admin: () => import('@/admin/pages/admin-login-page').then((m) => m.AdminLoginPage),
+  admin: () => import('@/admin/pages/admin-sign-in-page').then((m) => m.AdminSignInPage),
   dashboard: () => import('@/admin/pages/dashboard-page').then((m) => m.DashboardPage),
   newBook: () => import('@/admin/pages/books/new-book-page').then((m) => m.NewBookPage),
   editBook: () => import('@/admin/pages/books/edit-book-page').then((m) => m.EditBookPage),

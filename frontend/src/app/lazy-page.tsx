@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { Fragment, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useFreshSettings } from '@/api/endpoints/settings.api';
 import { reloadForNewBuild } from '@/browser/new-build';
 import { reload } from '@/browser/reload';
 import { waitForRetry, useRetry } from '@/browser/retry';
@@ -53,15 +54,16 @@ export function PageBoundary({ page, title }: PageBoundaryProps) {
   const { pathname } = useLocation();
   const loading = <Spinner text={words.ui.loading} className="min-h-screen" />;
   return (
-    <>
-      <TabTitle title={title} />
-      <LazyBoundary key={pathname} page={page} loading={loading} />
-    </>
+    <Fragment key={pathname}>
+      <PageOpening title={title} />
+      <LazyBoundary page={page} loading={loading} />
+    </Fragment>
   );
 }
 
 /** Renders before the page, which may set another title. */
-function TabTitle({ title }: { title: Title }) {
+function PageOpening({ title }: { title: Title }) {
+  useFreshSettings();
   usePageTitle(title);
   return null;
 }

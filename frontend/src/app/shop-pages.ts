@@ -15,7 +15,7 @@ export const shopPages: Record<LaterPageName, () => Promise<ComponentType>> = {
   orders: () => import('@/shop/pages/my-orders-page').then((m) => m.MyOrdersPage),
   orderMessages: () => import('@/shop/pages/order-messages-page').then((m) => m.OrderMessagesPage),
   account: () => import('@/shop/pages/account-page').then((m) => m.AccountPage),
-  login: () => import('@/shop/pages/login-page').then((m) => m.LoginPage),
+  login: () => import('@/shop/pages/sign-in-page').then((m) => m.SignInPage),
   register: () => import('@/shop/pages/register-page').then((m) => m.RegisterPage),
   news: () => import('@/shop/pages/texts/news-page').then((m) => m.NewsPage),
   about: () => import('@/shop/pages/texts/about-page').then((m) => m.AboutPage),

@@ -17,7 +17,7 @@ export async function start() {
   if (hasEndedWithBrowser()) {
     forgetBrowsing();
     await import('./account-lists/remove-account-lists')
-      .then((m) => m.endBrowserSession())
+      .then((m) => m.removeDataOfEndedSession())
       .catch(() => {});
   }
   const page = findPage(new URL(window.location.href));

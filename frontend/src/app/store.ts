@@ -1,6 +1,5 @@
-import { combineReducers, configureStore, type Action, type Store } from '@reduxjs/toolkit';
+import { combineReducers, configureStore, type Action } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
-import type { ShopMoney } from '@storyloom/backend/contract/shop/money/shop-money';
 import { baseApi } from '@/api/base-api';
 import type { ApiDependencies } from '@/api/dependencies';
 import { createAdminAccessToken } from '@/api/admin-token.storage';
@@ -48,19 +47,15 @@ export function makeStore(fetch: typeof globalThis.fetch = (...call) => globalTh
       }).concat(baseApi.middleware, queueListChanges(listChanges)),
   });
   setupListeners(store.dispatch);
-  followShopMoney(store);
+  // Subscribed before the pages, which then render with the formats of the loaded settings.
+  watchSelected(
+    store,
+    (state) => selectSettings(state)?.money,
+    (money) => {
+      if (money) setShopMoney(money);
+    },
+  );
   return Object.assign(store, { listChanges });
-}
-
-/** Subscribed before the pages, which then render with the formats of the loaded settings. */
-function followShopMoney(store: Store<RootState>): void {
-  let known: ShopMoney | undefined;
-  store.subscribe(() => {
-    const money = selectSettings(store.getState())?.money;
-    if (!money || money === known) return;
-    known = money;
-    setShopMoney(money);
-  });
 }
 
 export type AppStore = ReturnType<typeof makeStore>;

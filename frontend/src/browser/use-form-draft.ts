@@ -6,7 +6,7 @@ import { isRecord } from './is-record';
 /** The draft; null if there is none, or if it lacks fields of `example`. */
 export function readFormDraft<Draft>(name: DraftName, example: Draft): Draft | null {
   const draft = findFormDraft(name);
-  return hasShapeOf(example, draft) ? (draft as Draft) : null;
+  return hasFieldsOf(example, draft) ? (draft as Draft) : null;
 }
 
 export const hasFormDraft = (name: DraftName) => findFormDraft(name) !== undefined;
@@ -66,11 +66,11 @@ export function useFormDraft<Values extends FieldValues, Rules>({
 }
 
 /** An earlier version of the page, or a person, may have stored anything. */
-function hasShapeOf(example: unknown, value: unknown): boolean {
+function hasFieldsOf(example: unknown, value: unknown): boolean {
   if (Array.isArray(example)) {
     return (
       Array.isArray(value) &&
-      (example.length === 0 || value.every((each) => hasShapeOf(example[0], each)))
+      (example.length === 0 || value.every((each) => hasFieldsOf(example[0], each)))
     );
   }
   // An emptied number is null.
@@ -78,6 +78,6 @@ function hasShapeOf(example: unknown, value: unknown): boolean {
   if (!isRecord(example)) return typeof value === typeof example;
   return (
     isRecord(value) &&
-    Object.entries(example).every(([name, each]) => hasShapeOf(each, value[name]))
+    Object.entries(example).every(([name, each]) => hasFieldsOf(each, value[name]))
   );
 }

@@ -1,13 +1,12 @@
 import { wholeTitle } from '@storyloom/backend/contract/shop/site-pages';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useSettings, useShop } from '@/api/endpoints/settings.api';
+import { useShop } from '@/api/endpoints/settings.api';
 
 /**
  * Sets the title of the page with the shop's name. `title`: as in the table of pages, '' while
  * unknown, undefined if the page inside sets it.
  */
 export function usePageTitle(title: string | null | undefined): void {
-  useSettings(); // what a page shows of them is at most a minute old when it opens
   const shop = useShop();
   const whole = title === undefined ? undefined : wholeTitle(title, shop);
   useEffect(() => {

@@ -1,53 +1,15 @@
-import type { AuditEntry, AuditSubject } from '@storyloom/backend/contract/admin/audit-entry';
+import type { AuditEntry } from '@storyloom/backend/contract/admin/audit-entry';
 import { useState } from 'react';
 import { FiChevronRight } from 'react-icons/fi';
-import { baseApi } from '@/api/base-api';
-import { toPage, type Page } from '@/api/page';
 import { SmallButton } from '@/ui/controls/button';
 import { Loaded, Loading } from '@/ui/loaded';
 import { formatDateTime } from '@/ui/text/formats';
 import { words } from '@/words/admin';
 import { CategoryName } from '@/shop-facts/settings/categories';
 import { actorLabel, titleOf, fieldLabel, valueLabel } from './audit-labels';
+import { useListAuditEntriesInfiniteQuery, type AuditLogSubject } from './audit-log.api';
 
-interface Subject {
-  of: AuditSubject;
-  /** Shows the entries of this record only. */
-  id?: string | undefined;
-}
-
-const entriesPerPage = 20;
-const cacheTags = {
-  book: 'Book',
-  shelf: 'Shelf',
-  order: 'Order',
-  settings: 'Settings',
-  admin: 'Admin',
-  publisher: 'Publisher',
-} as const;
-
-const auditLogApi = baseApi.injectEndpoints({
-  endpoints: (build) => ({
-    listAuditEntries: build.infiniteQuery<Page<'entries', AuditEntry>, Subject, number>({
-      infiniteQueryOptions: {
-        initialPageParam: 1,
-        getNextPageParam: ({ total }, _pages, page) =>
-          page * entriesPerPage < total ? page + 1 : undefined,
-      },
-      query: ({ queryArg, pageParam }) => ({
-        url: '/audit-log/',
-        params: { ...queryArg, page: pageParam, limit: entriesPerPage },
-      }),
-      transformResponse: toPage('entries'),
-      // Every write to these records may add an entry.
-      providesTags: (_page, _error, { of }) => [cacheTags[of]],
-    }),
-  }),
-});
-
-const { useListAuditEntriesInfiniteQuery } = auditLogApi;
-
-interface AuditLogProps extends Subject {
+interface AuditLogProps extends AuditLogSubject {
   title?: string;
   /** Returns the name of a record, for a history of several records. */
   nameOf?: (id: string) => string | undefined;

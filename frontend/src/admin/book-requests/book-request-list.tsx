@@ -1,11 +1,6 @@
 import { readIsbn } from '@storyloom/backend/contract/book/isbn';
-import type {
-  BookRequest,
-  BookRequestListQuery,
-} from '@storyloom/backend/contract/book/book-request';
+import type { BookRequest } from '@storyloom/backend/contract/book/book-request';
 import type { ReactNode } from 'react';
-import { baseApi } from '@/api/base-api';
-import { toPage, type Page } from '@/api/page';
 import { paths } from '@/config/paths';
 import { SmallButton } from '@/ui/controls/button';
 import { showUndoToast } from '@/ui/toast';
@@ -20,26 +15,7 @@ import { formatDateTime } from '@/ui/text/formats';
 import { BackLink, DetailTitle } from '@/admin/ui/detail-view';
 import { TextLink } from '@/ui/controls/text-link';
 import { words } from '@/words/admin';
-
-const adminBookRequestsApi = baseApi.injectEndpoints({
-  endpoints: (build) => ({
-    listBookRequests: build.query<Page<'bookRequests', BookRequest>, BookRequestListQuery>({
-      query: (params) => ({ url: '/book-requests/', params: { ...params, limit: 100 } }),
-      transformResponse: toPage('bookRequests'),
-      providesTags: ['BookRequest'],
-    }),
-    markBookRequest: build.mutation<BookRequest, Pick<BookRequest, '_id' | 'status'>>({
-      query: ({ _id, status }) => ({
-        url: `/book-requests/${_id}`,
-        method: 'PATCH',
-        body: { status },
-      }),
-      invalidatesTags: ['BookRequest'],
-    }),
-  }),
-});
-
-const { useListBookRequestsQuery, useMarkBookRequestMutation } = adminBookRequestsApi;
+import { useListBookRequestsQuery, useMarkBookRequestMutation } from './admin-book-requests.api';
 
 /** The books that readers ask for, and the sold-out books that they wait for. */
 export function BookRequestList({ backTo }: { backTo: string }) {

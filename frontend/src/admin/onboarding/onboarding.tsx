@@ -5,31 +5,13 @@ import type {
 import { useState } from 'react';
 import { FiCheckCircle, FiCircle } from 'react-icons/fi';
 import { Link } from 'react-router-dom';
-import { baseApi } from '@/api/base-api';
 import { paths } from '@/config/paths';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { SmallButton } from '@/ui/controls/button';
 import { showFailure } from '@/admin/ui/show-failure';
 import { Panel } from '@/admin/ui/panel';
 import { words } from '@/words/admin';
-
-const onboardingApi = baseApi.injectEndpoints({
-  endpoints: (build) => ({
-    // Refetched after each change of settings and books, which may complete a step.
-    readOnboarding: build.query<Steps, void>({
-      query: () => '/onboarding',
-      providesTags: [
-        'Settings',
-        { type: 'Settings', id: 'ONBOARDING' },
-        { type: 'Book', id: 'LIST' },
-      ],
-    }),
-    dismissOnboarding: build.mutation<Steps, void>({
-      query: () => ({ url: '/onboarding', method: 'PUT', body: { isDismissed: true } }),
-      invalidatesTags: [{ type: 'Settings', id: 'ONBOARDING' }],
-    }),
-  }),
-});
+import { onboardingApi } from './onboarding.api';
 
 interface OnboardingProps {
   /** Deletes these books and offers Undo. */

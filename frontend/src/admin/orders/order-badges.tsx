@@ -18,7 +18,7 @@ export function StatusBadge({ order }: { order: Pick<Order, 'status' | 'pickup'>
   return <Badge tone={tones[order.status]}>{statusLabel(order.status, order)}</Badge>;
 }
 
-/** Marks an order that the owner entered by phone, or that is collected in the shop. */
+/** Marks an order by phone, a counter sale, or an order that is collected in the shop. */
 export function SourceBadge({ source, pickup }: Pick<Order, 'source' | 'pickup'>) {
   return (
     <>

@@ -4,7 +4,7 @@ import {
   expiryKey,
   readAdminToken,
   tokenKey,
-  type AdminToken,
+  type StoredAdminToken,
 } from '@/api/admin-token.storage';
 
 // Entries that only the dashboard needs; every page of the shop loads admin-token.storage.ts.
@@ -19,7 +19,7 @@ export const storedAdminName = storedEntry('local', 'storyloom.admin-name', asTe
  */
 export const readTokenOwner = () => tokenOwner.read() ?? '';
 
-export function writeAdminToken(token: AdminToken | null, username = ''): void {
+export function writeAdminToken(token: StoredAdminToken | null, username = ''): void {
   writeStored('local', expiryKey, token?.expiresAt ?? null);
   tokenOwner.write(token && username);
   writeStored('local', tokenKey, token?.token ?? null);

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { AdminToken as IssuedToken } from '@storyloom/backend/contract/admin/admins';
+import type { AdminToken } from '@storyloom/backend/contract/admin/admins';
 import { forgetFormDrafts } from '@/browser/form-draft';
 import { watchStored } from '@/browser/storage';
 import { writeAdminToken } from './admin-session.storage';
@@ -21,7 +21,7 @@ export function useLastMinutes(): number | null {
   return useSyncExternalStore(subscribe, readLastMinutes);
 }
 
-export function startAdminSession({ token, expiresIn }: IssuedToken, username: string): void {
+export function startAdminSession({ token, expiresIn }: AdminToken, username: string): void {
   writeAdminToken({ token, expiresAt: Date.now() + expiresIn * 1000 }, username);
 }
 

@@ -16,7 +16,7 @@ import { adminSessionApi } from './admin-session.api';
 import { readTokenOwner, storedAdminName } from './admin-session.storage';
 import { ChangeAdminPassword } from './change-admin-password';
 
-export function AdminLoginForm({ onSuccess }: { onSuccess: () => void }) {
+export function AdminSignInForm({ onSuccess }: { onSuccess: () => void }) {
   const [openSession, { error, isLoading }] = adminSessionApi.useOpenAdminSessionMutation();
   const [first, setFirst] = useState<{
     username: string;
@@ -47,7 +47,7 @@ export function AdminLoginForm({ onSuccess }: { onSuccess: () => void }) {
       {error && (
         <Notice
           tone="error"
-          title={explainLoginFailure(error)}
+          title={explainSignInFailure(error)}
           reference={readApiError(error).reference}
         />
       )}
@@ -111,7 +111,7 @@ function StayForm({ minutes }: { minutes: number }) {
           {...passwordField}
           kind="current"
           required
-          error={passwordField.error ?? (error && explainLoginFailure(error))}
+          error={passwordField.error ?? (error && explainSignInFailure(error))}
         />
         <Button type="submit" variant="dark" isBusy={isLoading}>
           {words.adminSession.stay}
@@ -122,7 +122,7 @@ function StayForm({ minutes }: { minutes: number }) {
 }
 
 /** Only a refused name and password get the specified text; the rest is not the admin's mistake. */
-function explainLoginFailure(error: unknown): string {
+function explainSignInFailure(error: unknown): string {
   const apiError = readApiError(error);
   if (apiError.status === 429) return words.adminSession.tooMany;
   return isResponseLost(apiError) ? words.adminSession.noResponse : words.adminSession.refused;

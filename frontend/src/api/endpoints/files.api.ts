@@ -32,13 +32,13 @@ export interface SentFile {
   body: unknown;
 }
 
-interface Sending {
+export interface Sending {
   path: string;
   body: XMLHttpRequestBodyInit;
   headers?: Record<string, string>;
   /** From 0 to 1; at 1 the file is uploaded and the API processes it. */
   onProgress: (share: number) => void;
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
 }
 
 /** Uploads as administrator, by XMLHttpRequest, as fetch reports no upload progress. */

@@ -21,16 +21,16 @@ export interface ListChange {
 /** The queue between the store and `syncLists`. */
 export interface ListChanges {
   /**
-   * Changes before `send` was set. Their account may be another than that of the stored note, whose
-   * `unsaved` has them too.
+   * Changes made before `syncLists` ran. They are also in the stored record, which may belong to
+   * another account.
    */
   waiting: ListChange[];
   send?: ((change: ListChange) => void) | undefined;
 }
 
 /**
- * Queues each change by a signed-in customer. `cartReplaced` and `wishlistReplaced` are not theirs: only
- * a middleware sees the action.
+ * Queues each change by a signed-in customer. Skips `cartReplaced` and `wishlistReplaced`, which the
+ * app dispatches itself.
  */
 export function queueListChanges(changes: ListChanges): Middleware<object, ListsState> {
   return ({ getState }) =>

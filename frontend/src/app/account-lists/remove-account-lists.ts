@@ -17,10 +17,10 @@ export function removeAccountLists(): boolean {
 }
 
 /**
- * Ends a sign-in that should end with the browser. Call it before any storage is read: Firebase
- * would restore the sign-in.
+ * Removes the sign-in and the lists of a session that ended with the browser. Call it before any
+ * storage is read: Firebase would restore the sign-in.
  */
-export function endBrowserSession(): void {
+export function removeDataOfEndedSession(): void {
   removeProviderEntries();
   removeAccountLists();
 }

@@ -30,7 +30,7 @@ interface SyncOptions {
 interface Sync extends SyncOptions {
   isMerged: boolean;
   /** The number of changes without a response. */
-  unsaved: Record<ListName, number>;
+  pendingCount: Record<ListName, number>;
   lastCall: Promise<unknown>;
   refreshing: AbortController;
 }
@@ -50,7 +50,7 @@ export function syncLists({ store, uid, signal }: SyncOptions): void {
     uid,
     signal,
     isMerged,
-    unsaved: { cart: 0, wishlist: 0 },
+    pendingCount: { cart: 0, wishlist: 0 },
     lastCall: Promise.resolve(),
     refreshing: new AbortController(),
   };
@@ -58,7 +58,7 @@ export function syncLists({ store, uid, signal }: SyncOptions): void {
   prepareDialogs(); // their code cannot be loaded offline
   keepRefreshing(sync);
   const send = (change: ListChange) => {
-    sync.unsaved[change.list] += 1;
+    sync.pendingCount[change.list] += 1;
     void enqueue(sync, () => saveChange(sync, change));
   };
   const waiting = listChanges.waiting.splice(0);
@@ -137,11 +137,11 @@ async function mergeList({ store, signal }: Sync, list: ListName, bookIds: strin
 }
 
 async function saveChange(sync: Sync, change: ListChange): Promise<void> {
-  const { store, signal, unsaved } = sync;
+  const { store, signal, pendingCount } = sync;
   const { before: _, ...body } = change;
   const { initiate } = accountApi.endpoints.changeAccountList;
   const { data } = await store.dispatch(initiate(body, { track: false }));
-  unsaved[change.list] -= 1;
+  pendingCount[change.list] -= 1;
   if (signal.aborted) return;
   removeUnsaved(change);
   if (data) return showList(sync, change.list, data);
@@ -150,10 +150,10 @@ async function saveChange(sync: Sync, change: ListChange): Promise<void> {
   keepRefreshing(sync); // the account may have another list
 }
 
-async function showList({ store, signal, unsaved }: Sync, list: ListName, ids: string[]) {
+async function showList({ store, signal, pendingCount }: Sync, list: ListName, ids: string[]) {
   const books = list === 'cart' ? await fetchBooks(store, ids) : [];
   // The response of a newer change will be shown.
-  if (signal.aborted || unsaved[list] > 0) return;
+  if (signal.aborted || pendingCount[list] > 0) return;
   store.dispatch(list === 'cart' ? cartReplaced(books) : wishlistReplaced(ids));
 }
 

@@ -12,7 +12,7 @@ interface FieldsProps<Name extends string> {
   isRequired?: boolean;
 }
 
-/** Name, phone and email of the recipient, for the grid of a form. */
+/** Name and phone of the recipient. */
 export function PersonFields({
   field,
   isForSomeoneElse,

@@ -1,22 +1,12 @@
 import { useId, useState, type FormEvent } from 'react';
-import type { NewBookRequest } from '@storyloom/backend/contract/book/book-request';
 import { readApiError } from '@/api/api-error';
-import { baseApi } from '@/api/base-api';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { Button } from '@/ui/controls/button';
 import { TextField } from '@/ui/form/field';
 import { ruleMessage } from '@/ui/form/rule-message';
 import { Notice } from '@/ui/notices/notice';
 import { words } from '@/words/first';
-
-const { useMakeBookRequestMutation } = baseApi.injectEndpoints({
-  endpoints: (build) => ({
-    makeBookRequest: build.mutation<void, NewBookRequest>({
-      query: (body) => ({ url: '/book-requests/', method: 'POST', body }),
-      extraOptions: { as: 'anyone' },
-    }),
-  }),
-});
+import { useMakeBookRequestMutation } from './book-requests.api';
 
 interface BookRequestFormProps {
   /** A book of the shop, or a title in the words of the reader. */

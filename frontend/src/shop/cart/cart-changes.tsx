@@ -15,7 +15,7 @@ interface CartChangesProps {
   onAccepted?: () => void;
 }
 
-/** Names unavailableLines books and changed prices in the cart. */
+/** Names unavailable books and changed prices in the cart. */
 export function CartChanges({ lines, onAccepted }: CartChangesProps) {
   const dispatch = useDispatch();
   const accept = (change: UnknownAction) => {

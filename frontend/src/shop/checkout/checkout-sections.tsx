@@ -18,7 +18,7 @@ import {
   useHasCompanyFields,
 } from '@/shop-facts/order/recipient-fields';
 import { PickupPlace } from '@/shop/ui/pickup-place';
-import { KeepDetails } from './keep-details';
+import { SaveDetails } from './save-details';
 import { useCheckoutContext } from './use-checkout-form';
 import { words } from '@/words/shop';
 
@@ -56,7 +56,7 @@ export function CompanySection() {
 export function AddressSection({ saved }: { saved: CheckoutDetails | undefined }) {
   const field = useCheckoutField();
   return (
-    <Section legend={words.checkout.shippingAddress} after={<KeepDetails saved={saved} />}>
+    <Section legend={words.checkout.shippingAddress} after={<SaveDetails saved={saved} />}>
       <AddressFields field={field} isRequired />
     </Section>
   );

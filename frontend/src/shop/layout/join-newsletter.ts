@@ -1,18 +1,8 @@
 import { readApiError, withReference } from '@/api/api-error';
 import type { useApiDispatch } from '@/api/dependencies';
 import { newsletterTitle } from '@/shop-facts/settings/newsletter-title';
-import type { NewsletterSignup } from '@storyloom/backend/contract/email/newsletter';
 import { words } from '@/words/first';
-import { baseApi } from '@/api/base-api';
-
-const newsletterApi = baseApi.injectEndpoints({
-  endpoints: (build) => ({
-    joinNewsletter: build.mutation<null, NewsletterSignup>({
-      query: (body) => ({ url: '/newsletter', method: 'POST', body }),
-      extraOptions: { as: 'anyone' },
-    }),
-  }),
-});
+import { newsletterApi } from './newsletter.api';
 
 /** Sends the typed address. Resolves to the message if it was not accepted. */
 export async function joinNewsletter(

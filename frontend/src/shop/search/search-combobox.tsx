@@ -9,23 +9,13 @@ import {
 } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { BookSuggestion } from '@storyloom/backend/contract/book/search';
-import { baseApi } from '@/api/base-api';
 import { useDebounced } from '@/browser/use-debounced';
 import { paths } from '@/config/paths';
 import { forgetRecentSearches, readRecentSearches } from './recent-searches.storage';
 import { words } from '@/words/first';
 import { searchField } from './search-field';
 import { SuggestionOption, type Suggestion } from './suggestion-option';
-
-const { useSuggestBooksQuery } = baseApi.injectEndpoints({
-  endpoints: (build) => ({
-    suggestBooks: build.query<BookSuggestion[], string>({
-      query: (q) => ({ url: '/search/suggest', params: { q } }),
-      providesTags: [{ type: 'Book', id: 'LIST' }],
-      extraOptions: { as: 'anyone' },
-    }),
-  }),
-});
+import { useSuggestBooksQuery } from './suggestions.api';
 
 export interface SearchComboboxProps {
   text: string;

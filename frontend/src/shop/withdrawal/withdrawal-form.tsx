@@ -1,9 +1,7 @@
-import type { NewWithdrawal, Withdrawal } from '@storyloom/backend/contract/order/withdrawal';
 import type { Order } from '@storyloom/backend/contract/order/order';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { readApiError } from '@/api/api-error';
-import { baseApi } from '@/api/base-api';
 import { useSendsEmails } from '@/api/endpoints/system.api';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { focusOnMount } from '@/browser/navigation/focus-on-mount';
@@ -15,20 +13,7 @@ import { Notice } from '@/ui/notices/notice';
 import { formatDateTime } from '@/ui/text/formats';
 import { SummaryRow } from '@/ui/text/summary-row';
 import { words } from '@/words/shop';
-
-/** The summary that the customer confirms. */
-type Summary = Pick<Withdrawal, 'name' | 'email' | 'number' | 'items'>;
-
-const { useDeclareWithdrawalMutation } = baseApi.injectEndpoints({
-  endpoints: (build) => ({
-    /** Without `confirm` the API only returns the summary. */
-    declareWithdrawal: build.mutation<Summary | { receivedAt: string }, NewWithdrawal>({
-      query: (body) => ({ url: '/withdrawals/', method: 'POST', body }),
-      extraOptions: { as: 'customer' },
-      invalidatesTags: ['Order'],
-    }),
-  }),
-});
+import { useDeclareWithdrawalMutation, type WithdrawalSummary } from './withdrawals.api';
 
 interface WithdrawalFormProps {
   /** Initial values from the customer's account; '' for guests. */
@@ -42,7 +27,7 @@ export function WithdrawalForm({ initial, orders }: WithdrawalFormProps) {
   const sendsEmails = useSendsEmails();
   const form = useForm({ defaultValues: { ...initial, items: [] as string[] } });
   const [declare] = useDeclareWithdrawalMutation();
-  const [summary, setSummary] = useState<Summary>();
+  const [summary, setSummary] = useState<WithdrawalSummary>();
   const [failed, setFailed] = useState<{ reference: string | undefined }>();
   const number = useWatch({ control: form.control, name: 'number' }).replace(/\D/g, '');
   const order = orders.find((one) => String(one.number) === number);
@@ -107,7 +92,7 @@ export function WithdrawalForm({ initial, orders }: WithdrawalFormProps) {
 }
 
 interface SummaryStepProps {
-  summary: Summary;
+  summary: WithdrawalSummary;
   /** The titles of single books; empty for the whole order. */
   titles: string[];
   onBack: () => void;

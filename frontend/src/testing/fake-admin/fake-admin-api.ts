@@ -93,7 +93,7 @@ export function serveAdminApi(): void {
   beforeAll(async () => {
     await Promise.all([
       import('@/admin/layout/admin-layout'),
-      import('@/admin/pages/admin-login-page'),
+      import('@/admin/pages/admin-sign-in-page'),
       import('@/admin/pages/dashboard-page'),
       import('@/admin/pages/books/new-book-page'),
       import('@/admin/pages/books/edit-book-page'),

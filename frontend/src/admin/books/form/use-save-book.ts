@@ -39,7 +39,7 @@ export function useSaveBook(
   const start = useRef(base);
   /** Whether the last save found a version that conflicts with the typed one. */
   const hasConflict = useRef(false);
-  const [isSaving, setSaving] = useState(false);
+  const [isSaving, setIsSaving] = useState(false);
 
   /** The newer version with the fields typed since `from`, also during the save. */
   const mergeTyped = (from: BookFields, newer: BookBase): BookFields =>
@@ -84,14 +84,14 @@ export function useSaveBook(
 
   const refuse = async (apiError: ApiError, from: BookBase) => {
     if (showFieldErrors(form, apiError.fields) || apiError.status === 401) return;
-    setSaving(false); // nothing is being saved while the dialog is open
+    setIsSaving(false); // nothing is being saved while the dialog is open
     if (await askToRetry(apiError)) await saveOn(from);
   };
 
   const saveOn = async (from: BookBase) => {
-    setSaving(true);
+    setIsSaving(true);
     await form.handleSubmit((book) => send(book, from))();
-    setSaving(false);
+    setIsSaving(false);
   };
 
   return {

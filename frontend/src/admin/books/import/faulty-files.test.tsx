@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import { fakeShop } from '@/testing/fake-api';
+import { api, fakeApi, fakeShop } from '@/testing/fake-api';
 import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin/fake-admin';
 import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
 import { renderApp } from '@/testing/render-app';
@@ -120,6 +121,28 @@ test('an amount that can be two prices is asked for, and never guessed', async (
   await user.click(await screen.findByRole('button', { name: 'Import the other 2' }));
   await screen.findByText(/^Imported/);
   expect(lastSent()).toMatchObject({ decimals: 'point' });
+});
+
+test('the response to an earlier check never replaces that of a later one', async () => {
+  fakeAdmin.importPreview = rows(3);
+  fakeAdmin.importDoubt = { rows: 1, example: '1,250', point: 1250, comma: 1.25 };
+  const user = await checkFile();
+  let arrive = () => {};
+  const isSlow = new Promise<void>((resolve) => (arrive = resolve));
+  const wait = http.post(api('/books/import'), () => isSlow, { once: true });
+  fakeApi.use(wait);
+  await user.click(screen.getByRole('radio', { name: '“1,250” is $1,250.00' }));
+  await waitFor(() => expect(wait.isUsed).toBe(true));
+  fakeAdmin.importPreview = rows(5);
+  await user.click(screen.getByRole('radio', { name: '“1,250” is $1.25' }));
+  await screen.findByRole('button', { name: 'Import 4 books' });
+  fakeAdmin.importPreview = rows(3);
+  arrive();
+  await waitFor(() => expect(lastSent()).toMatchObject({ decimals: 'point' }));
+  fakeAdmin.importPreview = rows(5);
+  await user.click(screen.getByRole('button', { name: 'Import 4 books' }));
+  await screen.findByText(/^Imported/);
+  expect(lastSent()).toMatchObject({ decimals: 'comma', seen: 'of 5' });
 });
 
 test('says that a file was changed on disk after its check', async () => {

@@ -11,7 +11,7 @@ import { readRule } from '@storyloom/backend/contract/words/rules';
 import { reasonMessage } from '@/admin/ui/reason-message';
 import { readApiError, withReference, type ApiError } from '@/api/api-error';
 import type { ApiThunk } from '@/api/dependencies';
-import { sendFile, type SentFile } from '@/api/endpoints/files.api';
+import { sendFile, type Sending, type SentFile } from '@/api/endpoints/files.api';
 import { words } from '@/words/admin';
 import { readColumnMap } from './column-map.storage';
 import { ruleMessage } from '@/ui/form/rule-message';
@@ -50,7 +50,7 @@ export function sendBookFile(
   file: File,
   key: string,
   asked: BookFileQuery,
-  onProgress: (share: number) => void,
+  sending: Pick<Sending, 'onProgress' | 'signal'>,
 ): ApiThunk<Promise<BookFileResponse>> {
   const map = readColumnMap();
   const query = new URLSearchParams({
@@ -62,7 +62,7 @@ export function sendBookFile(
   const type = isOnix(file) ? 'application/xml' : 'text/csv';
   const headers = { 'Content-Type': type, 'Idempotency-Key': key };
   return async (dispatch) =>
-    readResponse(await dispatch(sendFile({ path, body: file, headers, onProgress })));
+    readResponse(await dispatch(sendFile({ path, body: file, headers, ...sending })));
 }
 
 function readResponse({ status, body }: SentFile): BookFileResponse {

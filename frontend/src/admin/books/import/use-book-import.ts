@@ -1,6 +1,6 @@
 import type { BookImport, ImportColumn } from '@storyloom/backend/contract/book/book-import';
 import type { DecimalSign } from '@storyloom/backend/contract/number/amount';
-import { useState, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { useApiDispatch } from '@/api/dependencies';
 import { newIdempotencyKey } from '@/api/idempotency-key';
 import { invalidateBooks } from '@/admin/books/admin-books.api';
@@ -49,17 +49,25 @@ export function useBookImport(panel: RefObject<HTMLElement | null>) {
   const [asDrafts, setAsDrafts] = useState(false);
   const [picked, setPicked] = useState<PickedFile>();
   const [step, setStep] = useState<Step>({ name: 'pick' });
+  const runningCheck = useRef<AbortController>(null);
 
   const send = async (upload: PickedFile, query: BookFileQuery, isAgain = false): Promise<void> => {
     const { file, key, result } = upload;
     const isDryRun = query.dryRun !== undefined;
-    const showProgress = (progress: number) => setStep({ name: 'sending', isDryRun, progress });
-    showProgress(0);
-    if (!(await isReadable(file))) {
+    runningCheck.current?.abort();
+    const { signal } = (runningCheck.current = isDryRun ? new AbortController() : null) ?? {};
+    const onProgress = (progress: number) => {
+      if (!signal?.aborted) setStep({ name: 'sending', isDryRun, progress });
+    };
+    onProgress(0);
+    const isReadableFile = await isReadable(file);
+    if (signal?.aborted) return;
+    if (!isReadableFile) {
       return setStep({ name: 'failed', message: words.imports.problems.changedOnDisk });
     }
     if (!isDryRun) storeOpenImport(file, key);
-    const response = await callApi(sendBookFile(file, key, query, showProgress));
+    const response = await callApi(sendBookFile(file, key, query, { onProgress, signal }));
+    if (signal?.aborted) return;
     if (!panel.current && !isDryRun) noticeOfFailure(file, response);
     if ('isOutdated' in response) {
       if (panel.current) await check(upload, asDrafts, true);

@@ -18,7 +18,7 @@ import { BookChoice } from './book-choice';
 import { SendPart } from './send-part';
 import { words } from '@/words/admin';
 
-export function OrderItems({ stepping }: { stepping: OrderStepping }) {
+export function ItemsPanel({ stepping }: { stepping: OrderStepping }) {
   const { order } = stepping;
   const remaining = remainingTotal(order);
   const isCounter = order.source === 'counter';

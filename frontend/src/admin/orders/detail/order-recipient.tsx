@@ -36,7 +36,7 @@ import { words } from '@/words/admin';
 export const correctionDraftName = ({ _id }: Order): DraftName => `admin.order.${_id}.recipient`;
 
 /** The recipient, whom the owner can correct until the order is shipped. */
-export function OrderRecipient({ order }: { order: Order }) {
+export function RecipientPanel({ order }: { order: Order }) {
   const [isOpen, setIsOpen] = useState(() => hasFormDraft(correctionDraftName(order)));
   const opener = useRef<HTMLButtonElement>(null);
   const wasShown = useRef(false);

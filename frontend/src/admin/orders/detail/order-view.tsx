@@ -21,10 +21,10 @@ import { OrderSteps } from '@/admin/orders/order-steps';
 import { SourceBadge, StatusBadge } from '@/admin/orders/order-badges';
 import { words } from '@/words/admin';
 import { GiftPanel } from './order-gift';
-import { OrderItems } from './order-items';
+import { ItemsPanel } from './order-items';
 import { OrderMessages } from './order-messages';
 import { orderNoteDraftName, OrderNotes } from './order-notes';
-import { correctionDraftName, OrderRecipient } from './order-recipient';
+import { correctionDraftName, RecipientPanel } from './order-recipient';
 
 interface OrderViewProps {
   id: string;
@@ -86,7 +86,7 @@ function OrderDetail({ order: known, auditLog }: { order: Order; auditLog: React
         </div>
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
           <PartBoundary name="list of items">
-            <OrderItems stepping={stepping} />
+            <ItemsPanel stepping={stepping} />
           </PartBoundary>
           <div className="space-y-6">
             {order.gift && (
@@ -96,7 +96,7 @@ function OrderDetail({ order: known, auditLog }: { order: Order; auditLog: React
             )}
             {!isCounter && (
               <PartBoundary name="address">
-                <OrderRecipient order={order} />
+                <RecipientPanel order={order} />
               </PartBoundary>
             )}
             {!isCounter && (

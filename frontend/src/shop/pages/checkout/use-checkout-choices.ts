@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { accountApi } from '@/api/endpoints/account.api';
 import { toFormValues } from '@/shop/account/details-rules';
 import { booksToBuy, type CartLine } from '@/shop/cart/use-cart-lines';
-import { useSavedDetails } from '@/shop/checkout/keep-details';
+import { useSavedDetails } from '@/shop/checkout/save-details';
 import { readCheckoutDraft, useCheckoutForm } from '@/shop/checkout/use-checkout-form';
 import { giftOf } from '@/shop-facts/order/gift-options';
 import { useOrderSums } from '@/shop-facts/order/use-order-sums';

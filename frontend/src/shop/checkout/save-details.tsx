@@ -17,7 +17,7 @@ const detailNames = [
 ] as const;
 
 /** A button that stores name, phone and address for the next order. */
-export function KeepDetails({ saved }: { saved: CheckoutDetails | undefined }) {
+export function SaveDetails({ saved }: { saved: CheckoutDetails | undefined }) {
   const form = useCheckoutContext();
   const typed = useWatch({ control: form.control }) as CheckoutDetails;
   // The details as the API stores them, which may differ from pasted input.

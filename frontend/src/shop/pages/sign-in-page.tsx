@@ -15,7 +15,7 @@ import { RedirectSignedIn } from '@/shop/sign-in/redirect-signed-in';
 import { linkTo } from '@/ui/controls/link-to';
 import { words } from '@/words/shop';
 
-export function LoginPage() {
+export function SignInPage() {
   const texts = words.signIn.login;
   const { signIn } = useSignIn();
   const navigate = useNavigate();

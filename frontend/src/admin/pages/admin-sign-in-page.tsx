@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { returnPathOf } from '@/browser/navigation/return-path';
 import { paths } from '@/config/paths';
-import { AdminLoginForm } from '@/admin/session/admin-sign-in';
+import { AdminSignInForm } from '@/admin/session/admin-sign-in';
 import { hasExpiredToken, writeAdminToken } from '@/admin/session/admin-session.storage';
 import { readAdminToken } from '@/api/admin-token.storage';
 import { LogoLink } from '@/shop-facts/settings/brand';
@@ -15,7 +15,7 @@ import { words } from '@/words/admin';
  * The sign-in page. After a session has ended, it says so and then returns to the page on which it
  * ended.
  */
-export function AdminLoginPage() {
+export function AdminSignInPage() {
   const navigate = useNavigate();
   const target = returnPathOf(useLocation(), paths.dashboard);
 
@@ -41,7 +41,7 @@ export function AdminLoginPage() {
       <LogoLink className="text-4xl" />
       <div className="w-full max-w-sm rounded-lg border border-line bg-surface p-6 shadow-soft sm:p-8">
         <h1 className="mb-6 text-2xl">{words.adminSession.title}</h1>
-        <AdminLoginForm onSuccess={enter} />
+        <AdminSignInForm onSuccess={enter} />
       </div>
       <TextLink to={paths.home} className="text-ink-soft">
         {words.adminSession.toShop}
