@@ -105,6 +105,18 @@ test.each([
   expect(screen.getByLabelText('Email')).toHaveValue('');
 });
 
+test('what somebody typed after a sign-out stays in the field when they sign in', async () => {
+  const { user } = renderApp('/about', { email: 'ada@example.com' });
+  await user.click(await screen.findByRole('button', { name: /^Your menu/ }));
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  await screen.findByRole('link', { name: 'Sign in' });
+  const search = () => screen.getByRole('combobox', { name: 'Search for books' });
+  await user.type(search(), 'Ulysses');
+  act(() => fakeProvider.report(makeUser('grace@example.com')));
+  await screen.findByRole('button', { name: /^Your menu, grace/ });
+  expect(search()).toHaveValue('Ulysses');
+});
+
 test('a sign-in in another tab is seen here, though its cookie arrives after the news', async () => {
   renderApp('/about');
   await screen.findByRole('link', { name: 'Sign in' });

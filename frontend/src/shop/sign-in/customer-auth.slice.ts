@@ -19,11 +19,18 @@ interface CustomerAuthState {
   customer: Customer | null;
   /** Signed out by the customer, here or in another tab; false for an expired sign-in. */
   hasSignedOut: boolean;
+  /** How often the customer has signed out since the page was loaded. */
+  signOutCount: number;
   /** The cause of the last failed check: the code or the shop's settings did not load. */
   checkFailure?: 'code' | 'shop';
 }
 
-const initialState: CustomerAuthState = { status: 'loading', customer: null, hasSignedOut: false };
+const initialState: CustomerAuthState = {
+  status: 'loading',
+  customer: null,
+  hasSignedOut: false,
+  signOutCount: 0,
+};
 
 export const customerAuthSlice = createSlice({
   name: 'customerAuth',
@@ -40,6 +47,7 @@ export const customerAuthSlice = createSlice({
     customerSignedOut(state) {
       state.status = 'signed-out';
       state.customer = null;
+      if (!state.hasSignedOut) state.signOutCount += 1;
       state.hasSignedOut = true;
     },
   },
@@ -47,10 +55,16 @@ export const customerAuthSlice = createSlice({
     selectCustomer: (state) => state.customer,
     selectAuthStatus: (state) => state.status,
     selectHasSignedOut: (state) => state.hasSignedOut,
+    selectSignOutCount: (state) => state.signOutCount,
     selectCheckFailure: (state) => state.checkFailure,
   },
 });
 
 export const { checkFailed, customerReported, customerSignedOut } = customerAuthSlice.actions;
-export const { selectCustomer, selectAuthStatus, selectHasSignedOut, selectCheckFailure } =
-  customerAuthSlice.selectors;
+export const {
+  selectCustomer,
+  selectAuthStatus,
+  selectHasSignedOut,
+  selectSignOutCount,
+  selectCheckFailure,
+} = customerAuthSlice.selectors;
