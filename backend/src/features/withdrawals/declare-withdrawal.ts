@@ -102,10 +102,9 @@ async function recordOnOrder(_id: Types.ObjectId, session: ClientSession): Promi
   const projection = { status: 1, items: 1, withdrawals: 1 };
   const order = await OrderModel.findById(orderId, projection, { session }).lean();
   if (!order || order.status === 'cancelled') return;
-  const kept = order.items.filter(({ returnedAt }) => !returnedAt);
   const theirs = items
     ?.map((id) => id.toLowerCase())
-    .filter((id) => kept.some(({ bookId }) => bookId.toHexString() === id));
+    .filter((id) => order.items.some(({ bookId }) => bookId.toHexString() === id));
   if (theirs?.length === 0) return;
   // Strangers must not let an order grow without limit.
   if (!isSignedIn && (order.withdrawals?.length ?? 0) >= maxOfStrangers) return;
