@@ -53,7 +53,7 @@ test('a cart that was not united yet when the page was left is united by the nex
   expect(fakeAccount.kept.cart).toEqual([book._id, theirs._id]);
 });
 
-test('unavailable wishes leave the account in one call', async () => {
+test('unavailable books of the wishlist leave the account in one call', async () => {
   const [emma, first, second] = [makeBook({ title: 'Emma' }), makeBook(), makeBook()];
   fakeShop.books = [emma];
   fakeAccount.kept = { cart: [], wishlist: [emma._id, first._id, second._id] };
