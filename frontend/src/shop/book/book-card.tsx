@@ -26,7 +26,7 @@ export function BookCard({ book, shape, action, heart, eagerOn }: BookCardProps)
   const isWide = shape === 'wide';
   const language = useBookLanguage(book);
   return (
-    <article className="group relative @container h-full">
+    <article className={`group relative h-full ${isWide ? '@container' : ''}`}>
       <CardLayout
         shape={shape}
         cover={
@@ -88,7 +88,10 @@ export function BookCard({ book, shape, action, heart, eagerOn }: BookCardProps)
 /** The skeleton of a card, of the same height, so that nothing below it moves. */
 export function BookCardSkeleton({ shape }: { shape: BookCardProps['shape'] }) {
   return (
-    <div aria-hidden="true" className="@container h-full animate-shimmer">
+    <div
+      aria-hidden="true"
+      className={`h-full animate-shimmer ${shape === 'wide' ? '@container' : ''}`}
+    >
       <CardLayout
         shape={shape}
         cover={<span className="block aspect-2/3 w-full rounded-sm bg-line" />}
@@ -135,7 +138,7 @@ function CardLayout({ shape, cover, text, foot }: CardLayoutProps) {
       <div className={`flex min-w-0 flex-1 flex-col ${isWide ? 'basis-28 py-1' : ''}`}>
         <div
           className={`flex flex-1 flex-col ${
-            isWide ? '' : 'min-h-45 @[12rem]:min-h-40 @[16rem]:min-h-34'
+            isWide ? '' : 'min-h-45 sm:min-h-34 md:min-h-40 xl:min-h-34'
           }`}
         >
           {text}
