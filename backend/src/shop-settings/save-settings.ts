@@ -27,12 +27,11 @@ export async function saveSettings(
   const gone = goneAfter({ ...goneBefore, ...moves }, change.categories ?? before.categories);
   const after = { ...before, ...change };
   const [shown, next] = [untouchedOf(before), untouchedOf(after)];
-  // Parts that were saved unchanged follow the new language, too.
-  const earlier = after.language === before.language ? {} : await findStoredParts(session);
-  const { own, untouched } = ownParts(inLanguage({ ...earlier, ...change }, shown, next), [
-    shown,
-    next,
-  ]);
+  const stored = await findStoredParts(session);
+  // Before there were languages, parts were stored as they were shown, too: these follow.
+  const chosen = stored.language === undefined ? ownParts(stored, [shown]).own : stored;
+  const all = after.language === before.language ? change : { ...stored, ...change };
+  const { own, untouched } = ownParts(inLanguage(all, shown, next), [shown, next], chosen);
   await SettingsModel.updateOne(
     { _id: settingsId },
     { $set: { ...own, changedIn: now, gone, version: version + 1 }, $unset: untouched },

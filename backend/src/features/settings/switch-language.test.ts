@@ -50,6 +50,19 @@ it('untouched texts follow the language, changed ones stay, and back again nothi
   expect(await change({ language: 'en' })).toEqual({ ...before, lowStock: 9 });
 });
 
+it('what the owner has chosen stays also where it is the default of a language', async () => {
+  const isChosen = { orderButton: 'obligation', money: { locale: 'de-DE' } };
+  const categories = Object.entries(wordsOf('de').defaultTexts.categories).map(([slug, name]) => ({
+    slug,
+    name,
+  }));
+  await change({ orderButton: 'obligation', money: { locale: 'de-DE' }, categories });
+  expect(await change({ language: 'de' })).toMatchObject({ ...isChosen, categories });
+  await change({ money: { currency: 'EUR' }, orderButton: 'obligation' });
+  await change({ language: 'he' });
+  expect(await change({ language: 'en' })).toMatchObject({ ...isChosen, categories });
+});
+
 it('emails speak the new language at once, and the old one when it comes back', async () => {
   expect((await nextEmail()).subject).toMatch(/^We have your order #\d+$/);
   await change({ language: 'de' });
