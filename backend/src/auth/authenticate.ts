@@ -4,7 +4,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { AdminCaller, Authenticate, CustomerCaller, LinkCaller } from '../http/route.ts';
 import { findAdminState } from './admin.model.ts';
 import { verifyAdminToken } from './admin-token.ts';
-import { findCustomerSession } from './customer-session.model.ts';
+import { findCustomerSession, signInRequired } from './customer-session.model.ts';
 import { isTokenEnded } from './ended-token.model.ts';
 import { isSameSecret } from './link-token.ts';
 import { findSessionSecret } from './session-cookie.ts';
@@ -50,7 +50,7 @@ function findLink({ query }: Request): LinkCaller | undefined {
 
 async function requireCustomer(req: Request, env: Environment): Promise<CustomerCaller> {
   const caller = await findCaller(req, env);
-  if (!caller) throw new ApiError('authentication_required', 'Please sign in.');
+  if (!caller) throw signInRequired();
   return caller;
 }
 

@@ -3,6 +3,7 @@ import mongoose, { type ClientSession } from 'mongoose';
 import { commandTimeoutMs } from '../database/command-timeout.ts';
 import { coalesce } from '../database/coalesce.ts';
 import { retryConflict } from '../database/retry-conflict.ts';
+import { ApiError } from '../http/api-error.ts';
 import { recordVerified } from './verified-address.model.ts';
 
 /** The verified claims of Firebase; `expiresAt` is the end of its token or of the session. */
@@ -69,10 +70,18 @@ export async function endCustomerSession(secret: string): Promise<void> {
   await CustomerSession.deleteOne({ _id: sessionIdOf(secret) });
 }
 
-/** Whether the session still exists, within a transaction. */
-export async function isSignedIn(_id: string, session: ClientSession): Promise<boolean> {
-  return (await CustomerSession.exists({ _id }).session(session)) !== null;
+/** Those of the sessions that still exist, within a transaction. */
+export async function findOpenSessions(
+  ids: string[],
+  session: ClientSession,
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const found = await CustomerSession.find({ _id: { $in: ids } }, { _id: 1 }, { session }).lean();
+  return new Set(found.map(({ _id }) => _id));
 }
+
+/** Thrown when the session of the caller has ended. */
+export const signInRequired = () => new ApiError('authentication_required', 'Please sign in.');
 
 /** The verified addresses of a customer's sessions. */
 export function findVerifiedAddresses(uid: string, session?: ClientSession): Promise<string[]> {

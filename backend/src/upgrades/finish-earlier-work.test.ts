@@ -19,6 +19,7 @@ import { OrderModel } from '../order-record/order.model.ts';
 import { newBookBody } from '../testing/books.ts';
 import { makeBook, orderFor } from '../testing/factories.ts';
 import { queuedKinds } from '../testing/orders/queued-emails.ts';
+import { testSessionId } from '../testing/people/sign-in.ts';
 import { finishEarlierWork } from './finish-earlier-work.ts';
 import { idOfKey } from '../database/request-key.model.ts';
 
@@ -90,7 +91,7 @@ it('knows the key of an order that is sent again after the upgrade', async () =>
   const order = newOrderSchema.parse(orderFor([book]));
   const { _id } = await earlierOrder({ key: 'checkout', bodyHash: hashOfBody(order) });
   await upgrade();
-  const customer = { uid: 'reader', email: 'reader@example.com' };
+  const customer = { uid: 'reader', email: 'reader@example.com', sessionId: testSessionId };
   const again = await placeOrder({ customer, order, key: 'checkout', address: '' });
   expect(again).toMatchObject({ isReplayed: true, order: { _id, key: 'checkout' } });
 });

@@ -1,7 +1,7 @@
 import mongoose, { type ClientSession, type InferRawDocType } from 'mongoose';
 import type { Account } from '../../contract/account/account.ts';
 import type { Complete } from '../../contract/complete.ts';
-import { isSignedIn } from '../../auth/customer-session.model.ts';
+import { findOpenSessions, signInRequired } from '../../auth/customer-session.model.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { CustomerCaller } from '../../http/route.ts';
@@ -83,9 +83,7 @@ async function writeChange(
   change: RecordChange,
   session: ClientSession,
 ): Promise<CustomerRecord> {
-  if (!(await isSignedIn(sessionId, session))) {
-    throw new ApiError('authentication_required', 'Please sign in.');
-  }
+  if (!(await findOpenSessions([sessionId], session)).has(sessionId)) throw signInRequired();
   const stored = await CustomerModel.findById(uid, null, { session }).lean();
   if (stored?.erasure) {
     throw new ApiError('request_in_progress', 'This account is being deleted.');

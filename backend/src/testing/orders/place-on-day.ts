@@ -2,6 +2,7 @@ import { newOrderSchema } from '../../contract/order/order.ts';
 import { placeOrder } from '../../features/orders/place/place-order.ts';
 import { OrderModel } from '../../order-record/order.model.ts';
 import { makeBook, orderFor } from '../factories.ts';
+import { openTestSession, testSessionId } from '../people/sign-in.ts';
 
 /** Places an order of one book, half an hour before midnight of that day. */
 export async function placeOnDay(name: string, email: string, phone: string, day: string) {
@@ -9,7 +10,8 @@ export async function placeOnDay(name: string, email: string, phone: string, day
   const book = await makeBook({ title: 'A plain book' });
   const order = newOrderSchema.parse(orderFor([book], { name, email, phone }));
   const uid = `uid of ${name}`;
-  const customer = { uid, email: email.toLowerCase() };
+  const customer = { uid, email: email.toLowerCase(), sessionId: testSessionId };
+  await openTestSession();
   const placed = await placeOrder({ customer, order, key: undefined, address: '' });
   await OrderModel.updateOne(
     { _id: placed.order._id },

@@ -2,7 +2,7 @@ import bcrypt from 'bcrypt';
 import { afterEach, beforeEach } from 'vitest';
 import { AdminModel } from '../../auth/admin.model.ts';
 import { issueAdminToken } from '../../auth/admin-token.ts';
-import { startCustomerSession } from '../../auth/customer-session.model.ts';
+import { CustomerSession, startCustomerSession } from '../../auth/customer-session.model.ts';
 import { testAdminIds } from '../database.ts';
 import { testEnv } from '../test-app.ts';
 
@@ -19,6 +19,19 @@ export async function signInCustomer(
     expiresAt: new Date(Date.now() + 3_600_000),
   });
   return { Cookie: `storyloom_session=${secret}` };
+}
+
+/** The session of customers who order without a call; see `openTestSession`. */
+export const testSessionId = 'test session';
+
+export async function openTestSession(): Promise<void> {
+  const fields = { uid: 'reader', emailVerified: false, provider: 'password' };
+  const expiresAt = new Date(Date.now() + 3_600_000);
+  await CustomerSession.updateOne(
+    { _id: testSessionId },
+    { $set: { ...fields, expiresAt } },
+    { upsert: true },
+  );
 }
 
 /** `Authorization` header of a signed-in admin, one of the `testAdminIds`. */

@@ -1,7 +1,8 @@
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { newOrderSchema } from '../../../contract/order/order.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { makeBook, orderFor } from '../../../testing/factories.ts';
+import { openTestSession, testSessionId } from '../../../testing/people/sign-in.ts';
 import { startOrderProcess } from '../../../testing/orders/order-process.ts';
 import { BookModel } from '../../../book-record/book.model.ts';
 import { findSales } from '../../sales/report/find-sales.ts';
@@ -10,6 +11,7 @@ import { placeOrder } from '../place/place-order.ts';
 import { scanBook } from './scan-book.ts';
 
 useTestDatabase();
+beforeEach(openTestSession);
 vi.setConfig({ testTimeout: 60_000 }); // processes of their own are started
 
 const by = 'owner';
@@ -23,7 +25,7 @@ it('never sells a copy twice, though scans, web orders and a process that dies w
     const email = `reader${i}@example.com`;
     const wanted = [books[i % 5]!, books[(i + 1) % 5]!];
     return {
-      customer: { uid: `reader-${i}`, email },
+      customer: { uid: `reader-${i}`, email, sessionId: testSessionId },
       order: newOrderSchema.parse(orderFor(wanted, { email, phone: `0${1_000_000 + i}` })),
       key: `web-${i}`,
       address: `address ${i}`,

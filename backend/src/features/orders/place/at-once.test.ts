@@ -1,9 +1,10 @@
 import mongoose from 'mongoose';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { newOrderSchema } from '../../../contract/order/order.ts';
 import { isDatabaseUnavailable } from '../../../database/is-database-unavailable.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { makeBook, orderFor } from '../../../testing/factories.ts';
+import { openTestSession, testSessionId } from '../../../testing/people/sign-in.ts';
 import { startOrderProcess } from '../../../testing/orders/order-process.ts';
 import { queuedKinds } from '../../../testing/orders/queued-emails.ts';
 import { bookCollection } from '../../../book-record/book.model.ts';
@@ -11,6 +12,7 @@ import { orderCollection } from '../../../order-record/order.model.ts';
 import { placeOrder, type OrderRequest } from './place-order.ts';
 
 useTestDatabase();
+beforeEach(openTestSession);
 
 type Book = Awaited<ReturnType<typeof makeBook>>;
 
@@ -19,7 +21,7 @@ function requestFor(books: Book[], key?: string): OrderRequest {
   requests += 1;
   const email = `reader-${requests}@example.com`;
   return {
-    customer: { uid: `reader-${requests}`, email },
+    customer: { uid: `reader-${requests}`, email, sessionId: testSessionId },
     order: newOrderSchema.parse(orderFor(books, { email, phone: `0${1_000_000 + requests}` })),
     key,
     address: `address ${requests}`,

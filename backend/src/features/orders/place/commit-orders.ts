@@ -1,5 +1,6 @@
 import type { ClientSession, Types } from 'mongoose';
 import type { NewOrder, OrderSource, PhoneOrder } from '../../../contract/order/order.ts';
+import { findOpenSessions, signInRequired } from '../../../auth/customer-session.model.ts';
 import { coalesce } from '../../../database/coalesce.ts';
 import {
   findUsedKeys,
@@ -28,6 +29,8 @@ export interface OrderToCommit {
   order: NewOrder | PhoneOrder;
   /** The Firebase user, '' for what the owner enters. */
   uid: string;
+  /** The customer's, in which the order was sent; undefined for what the owner enters. */
+  sessionId?: string;
   source?: OrderSource | undefined;
   /** The admin's name. */
   by?: string | undefined;
@@ -49,7 +52,8 @@ export interface PlacedOrder {
 
 /**
  * Places an order. Orders that come at the same time share one transaction, in which each is placed or
- * refused by itself. Throws 409 for price, stock or book, 422 for a key used for something else.
+ * refused by itself. Throws 401 when the customer's session has ended, 409 for price, stock or
+ * book, 422 for a key used for something else.
  */
 export const commitOrder = coalesce<OrderToCommit, PlacedOrder>(async (batch) => {
   const settings = await findSettings();
@@ -64,6 +68,10 @@ async function placeTogether(
   session: ClientSession,
 ): Promise<(PlacedOrder | ApiError)[]> {
   const earlier = await findEarlier(batch, session);
+  const openSessions = await findOpenSessions(
+    batch.flatMap(({ sessionId }) => sessionId ?? []),
+    session,
+  );
   const ids = batch.flatMap(({ order }) => order.productIds);
   const stock = new BatchStock(await findPricedBooks(ids, session));
   const placed: { wanted: OrderToCommit; order: StoredOrder }[] = [];
@@ -71,6 +79,8 @@ async function placeTogether(
     try {
       const known = replayOf(wanted, earlier);
       if (known) return known;
+      const { sessionId } = wanted;
+      if (sessionId !== undefined && !openSessions.has(sessionId)) throw signInRequired();
       const isAtCounter = wanted.source === 'counter';
       const priced = priceOrder(wanted.order, { books: stock.books, settings, isAtCounter });
       const { books, copiesLeft } = stock;

@@ -4,7 +4,12 @@ import { apiErrorSchema } from '../../../contract/api-error.ts';
 import { newOrderSchema, orderSchema } from '../../../contract/order/order.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { makeBook, orderFor } from '../../../testing/factories.ts';
-import { signInAdmin, signInCustomer } from '../../../testing/people/sign-in.ts';
+import {
+  openTestSession,
+  signInAdmin,
+  signInCustomer,
+  testSessionId,
+} from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { BookModel } from '../../../book-record/book.model.ts';
 import { OrderModel } from '../../../order-record/order.model.ts';
@@ -16,6 +21,7 @@ let api: ReturnType<typeof createTestApp>['api'];
 let reader: { Cookie: string };
 beforeEach(async () => {
   api = createTestApp().api;
+  await openTestSession();
   reader = await signInCustomer();
 });
 
@@ -130,7 +136,7 @@ it('sells the last copy once to twenty buyers', async () => {
   const buy = (i: number) => {
     const email = `buyer-${i}@example.com`;
     return placeOrder({
-      customer: { uid: `buyer-${i}`, email },
+      customer: { uid: `buyer-${i}`, email, sessionId: testSessionId },
       order: newOrderSchema.parse(orderFor([book], { email, phone: `0${1_000_000 + i}` })),
       key: `key-${i}`,
       address: `192.0.2.${i}`,

@@ -3,10 +3,12 @@ import mongoose from 'mongoose';
 import { newOrderSchema } from '../../../contract/order/order.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { makeBook, orderFor } from '../../../testing/factories.ts';
+import { openTestSession, testSessionId } from '../../../testing/people/sign-in.ts';
 import { OrderModel } from '../../../order-record/order.model.ts';
 import { placeOrder, type OrderRequest } from './place-order.ts';
 
 useTestDatabase();
+beforeEach(openTestSession);
 
 const counted = () => mongoose.connection.collection('counted-hours');
 const tooMany = { code: 'rate_limit_exceeded' };
@@ -22,7 +24,7 @@ function requestFrom(customer: string, changes: Partial<OrderRequest> = {}): Ord
   const email = `${customer}@example.com`;
   const phone = `0${1_000_000 + requests}`;
   return {
-    customer: { uid: customer, email },
+    customer: { uid: customer, email, sessionId: testSessionId },
     order: newOrderSchema.parse(orderFor([book], { email, phone })),
     key: `key-${requests}`,
     address: `address ${requests}`,

@@ -5,6 +5,7 @@ import type { NewOrder, OrderSource, PhoneOrder } from '../../../contract/order/
 import { dialledDigits } from '../../../contract/text/phone-digits.ts';
 import type { RequestKey } from '../../../database/request-key.model.ts';
 import { ApiError } from '../../../http/api-error.ts';
+import type { CustomerCaller } from '../../../http/route.ts';
 import { findMade, keyScopes, requestKeyOf } from '../../../http/idempotency-key.ts';
 import { widerNetworkFactor, widerNetworkOf } from '../../../protection/rate-limit.ts';
 import { countOnce, uncount, type Counted } from '../../../protection/count-once.ts';
@@ -13,7 +14,7 @@ import { commitOrder, type MadeOrder, type PlacedOrder } from './commit-orders.t
 import { nextOrderNumber } from './order-number.model.ts';
 
 export interface OrderRequest {
-  customer: { uid: string; email: string | null };
+  customer: Pick<CustomerCaller, 'uid' | 'email' | 'sessionId'>;
   order: NewOrder;
   /** Of the header `Idempotency-Key`: the same key is the same order for 24 hours. */
   key: string | undefined;
@@ -32,8 +33,8 @@ export interface OwnersOrderRequest {
 }
 
 /**
- * Places an order, once for one key. Throws 403 for another's e-mail, 409 for price, stock or book,
- * 422 for a key used for something else, 429.
+ * Places an order, once for one key. Throws 401 when the customer has signed out or is erased meanwhile,
+ * 403 for another's e-mail, 409 for price, stock or book, 422 for a key used for something else, 429.
  */
 export async function placeOrder({
   customer,
@@ -41,7 +42,7 @@ export async function placeOrder({
   key,
   address,
 }: OrderRequest): Promise<PlacedOrder> {
-  const { uid, email } = customer;
+  const { uid, email, sessionId } = customer;
   assertOwnEmail(email, order);
   const request = requestKeyOf(keyScopes.customerOrder(uid), key, order);
   // Hourly limits against bots; the one by address is high, since offices and schools share one.
@@ -63,7 +64,7 @@ export async function placeOrder({
     if (number.status === 'rejected') throw number.reason;
     if (counted.status === 'rejected') return await replay(request, counted.reason);
     const _id = new Types.ObjectId();
-    return await commitOrder({ _id, number: number.value, order, uid, request, key });
+    return await commitOrder({ _id, number: number.value, order, uid, sessionId, request, key });
   } catch (error) {
     if (error instanceof ApiError && error.status < 500) await uncount(limit);
     throw error;

@@ -2,11 +2,13 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { newOrderSchema } from '../../../contract/order/order.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { makeBook, orderFor } from '../../../testing/factories.ts';
+import { openTestSession, testSessionId } from '../../../testing/people/sign-in.ts';
 import { startOrderProcess, type OrderOutcome } from '../../../testing/orders/order-process.ts';
 import { OrderModel } from '../../../order-record/order.model.ts';
 import { placeOrder, type OrderRequest } from './place-order.ts';
 
 useTestDatabase();
+beforeEach(openTestSession);
 vi.setConfig({ testTimeout: 60_000 }); // each test starts a process of its own
 
 let book: Awaited<ReturnType<typeof makeBook>>;
@@ -20,7 +22,7 @@ function requestFrom(customer: string, changes: Partial<OrderRequest> = {}): Ord
   requests += 1;
   const email = `${customer}@example.com`;
   return {
-    customer: { uid: customer, email },
+    customer: { uid: customer, email, sessionId: testSessionId },
     order: newOrderSchema.parse(orderFor([book], { email, phone: `0${1_000_000 + requests}` })),
     key: `key-${requests}`,
     address: `address ${requests}`,
