@@ -123,9 +123,12 @@ export function toOwnEmail(stored: StoredEmail): Complete<OwnEmail> {
   return { kind, to, subject, text, createdAt, sentAt };
 }
 
-/** Deletes the emails with the unsubscribe link of this hash, also sent ones. */
-export async function deleteUnsubscribed(endHash: string, session: ClientSession): Promise<void> {
-  await EmailModel.deleteMany({ endHash }, { session });
+/** Deletes the emails with the unsubscribe links of these hashes, also sent ones. */
+export async function deleteUnsubscribed(
+  endHashes: string[],
+  session: ClientSession,
+): Promise<void> {
+  await EmailModel.deleteMany({ endHash: { $in: endHashes } }, { session });
 }
 
 /** An email before it is inserted. */

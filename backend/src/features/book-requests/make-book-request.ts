@@ -74,7 +74,8 @@ export async function makeBookRequest(
     // One email a day and address, as with the newsletter.
     const again = await BookRequestModel.findOneAndUpdate(
       { key, isUnconfirmed: true, askedAt: longAgo },
-      { $set: asked },
+      // Hashed again for each email, since JWT_SECRET may have changed.
+      { $set: { ...asked, confirmHash, endHash } },
       { session, projection: { _id: 1 } },
     ).lean();
     const toAsk = again?._id ?? (isToConfirm ? added.upsertedId : undefined);
@@ -113,7 +114,7 @@ export async function endBookRequests(token: string): Promise<void> {
     const ids = await BookRequestModel.distinct('_id', { endHash }, { session });
     await dropQueuedEmails({ recordIds: ids }, session);
     await BookRequestModel.deleteMany({ endHash }, { session });
-    await deleteUnsubscribed(endHash, session);
+    await deleteUnsubscribed([endHash], session);
   });
 }
 

@@ -17,7 +17,7 @@ import {
   type StoredSignup,
 } from './newsletter.model.ts';
 import { wordsOf } from '../../words/words-of.ts';
-import { confirmSignup, endSignup, hasConfirmLink, signUp } from './sign-up.ts';
+import { addEndToken, confirmSignup, endSignup, hasConfirmLink, signUp } from './sign-up.ts';
 
 const perAddress = rateLimit('newsletter-address', 20, 3600);
 const columns = ['email', 'consentAt', 'confirmed', 'confirmedAt', 'endLink'];
@@ -102,14 +102,15 @@ export function newsletterRoutes(env: Environment): Route[] {
 /** The sign-ups with the link that each newsletter must carry, for the owner's mailing program. */
 async function* toRows(signups: AsyncIterable<StoredSignup>, { jwtSecret, shopUrl }: Environment) {
   for await (const signup of signups) {
-    const { email, consentAt, confirmedAt, isUnconfirmed, endHash } = signup;
+    const { email, consentAt, confirmedAt, isUnconfirmed } = signup;
     const token = linkToken(jwtSecret, 'end', newsletterLinkSubject(signup));
+    await addEndToken(signup, token);
     yield {
       email,
       consentAt,
       confirmed: confirmedAt ? 'yes' : isUnconfirmed ? 'no' : 'not asked',
       confirmedAt,
-      endLink: endHash ? `${shopUrl}/api/newsletter/end?token=${token}` : '',
+      endLink: `${shopUrl}/api/newsletter/end?token=${token}`,
     };
   }
 }
