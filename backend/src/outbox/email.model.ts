@@ -87,6 +87,12 @@ export async function eraseEmailsAbout(
   await emails.deleteMany({ recordId: { $in: recordIds } }, { session });
 }
 
+/** Deletes the emails to these folded addresses, except the owner's: the owner may be a customer, too. */
+export async function eraseEmailsTo(addresses: string[], session: ClientSession): Promise<void> {
+  const kind = { $in: [...customerEmailKinds] };
+  await EmailModel.deleteMany({ toLower: { $in: addresses }, kind }, { session });
+}
+
 /** Emails about these records and to these addresses, newest first. */
 export async function findEmailsTo(
   aboutIds: Types.ObjectId[],
