@@ -10,6 +10,7 @@ import {
 import type { Complete } from '../contract/complete.ts';
 import { isFirstToWrite } from '../database/unique-index.ts';
 import { dropQueuedEmails } from './queued-email.model.ts';
+import { reasonOfEmail } from './reason-of-email.ts';
 
 const emailFields = {
   /** Made of event and kind, so that the same email is never inserted twice. */
@@ -75,6 +76,7 @@ export function toEmail(stored: Omit<StoredEmail, 'html'>): Complete<EmailMessag
     nextTryAt: isWaiting ? stored.dueAt.toISOString() : undefined,
     sentAt: stored.sentAt?.toISOString(),
     error: stored.error ?? undefined,
+    reason: reasonOfEmail(stored.error ?? ''),
   };
 }
 
