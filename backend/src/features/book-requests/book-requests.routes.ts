@@ -87,7 +87,9 @@ export function bookRequestsRoutes(env: Environment): Route[] {
       example: { body: { status: 'answered' } },
       response: bookRequestSchema,
       handle: async ({ params: { id }, body: { status } }) => {
-        const change = { status, expiresAt: expiryOf(status) };
+        const stored = await BookRequestModel.findById(id).lean<StoredBookRequest>();
+        if (!stored) throw notFound('book request');
+        const change = { status, expiresAt: expiryOf(stored, status) };
         const changed = await BookRequestModel.findByIdAndUpdate(id, change, {
           returnDocument: 'after',
         }).lean<StoredBookRequest>();
