@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ClientSession, Types } from 'mongoose';
-import { changedAt } from '../../../order-record/later-than.ts';
-import { OrderModel } from '../../../order-record/order.model.ts';
-import { searchWordsOf } from '../../../text/search-words.ts';
+import { searchWordsOf } from '../text/search-words.ts';
+import { changedAt } from './later-than.ts';
+import { OrderModel } from './order.model.ts';
 
 /**
  * Erases the person from these orders: name, e-mail, phone, street and all else that identifies them.
