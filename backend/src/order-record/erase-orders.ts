@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ClientSession, Types } from 'mongoose';
+import { findErasedName } from '../shop-settings/erased-name.ts';
 import { searchWordsOf } from '../text/search-words.ts';
 import { changedAt } from './later-than.ts';
 import { OrderModel } from './order.model.ts';
@@ -14,7 +15,7 @@ export async function eraseOrders(
   { by, uid }: { by?: string | null | undefined; uid: string },
   session: ClientSession,
 ): Promise<void> {
-  const erased = { name: 'Erased', email: '', phone: '' };
+  const erased = { name: await findErasedName(), email: '', phone: '' };
   await OrderModel.updateMany(
     { _id: { $in: ids } },
     {
