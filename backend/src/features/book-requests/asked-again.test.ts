@@ -93,3 +93,15 @@ it.each([
     expect(expiresAt.getTime()).toBeLessThanOrEqual(latest);
   }
 });
+
+it('ends with the link of an email that went out after a change of JWT_SECRET', async () => {
+  const reader = await signInCustomer('reader@example.com');
+  await ask({ bookId }, reader);
+  await ask({ bookId: (await addBook({ stock: 0 }))._id }, reader);
+  const next = await openMailShop({ jwtSecret: 'the next secret for tests with 32 bytes or more' });
+  await setStock(1);
+  const [{ text = '' } = {}] = await next.runEmailJobs();
+  const link = /\/api\/book-requests\/end\?token=[\w-]+/.exec(text)?.[0] ?? '';
+  await next.api.post(link).expect(200);
+  expect(await BookRequestModel.countDocuments()).toBe(0);
+});
