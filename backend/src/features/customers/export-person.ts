@@ -25,10 +25,10 @@ export async function exportAccount(
   const isVerified = await CustomerSession.exists({ _id: sessionId, emailVerified: true });
   const verifiedEmails = isVerified && email ? [email] : [];
   const orders = await findOrdersOf({ uid });
-  const { newsletter, ...kept } = await findKept({ uid, orders, verifiedEmails });
+  const { newsletter, ...stored } = await findStoredData({ uid, orders, verifiedEmails });
   return {
     ...account,
-    ...kept,
+    ...stored,
     newsletter: newsletter[0],
     orders: orders.map((order) => toOrder(order, 'customer')),
   };
@@ -50,7 +50,7 @@ export async function exportCustomer(
     ...orders.filter(({ pickup }) => !pickup).map(({ address }) => address),
   ];
   return {
-    ...(await findKept({ uid, orders: stored, verifiedEmails })),
+    ...(await findStoredData({ uid, orders: stored, verifiedEmails })),
     customer: toCustomer(customer),
     orders,
     addresses: [...new Map(addresses.map((each) => [JSON.stringify(each), each])).values()],
@@ -76,7 +76,7 @@ interface Person {
   verifiedEmails: string[];
 }
 
-async function findKept({ uid, orders, verifiedEmails }: Person) {
+async function findStoredData({ uid, orders, verifiedEmails }: Person) {
   const orderIds = orders.map(({ _id }) => _id);
   const signupIds = { $in: verifiedEmails.map(foldEmail) };
   const withdrawals = await findWithdrawalsOf({ uid, orderIds, verifiedEmails });

@@ -3,7 +3,7 @@ import type { Environment } from '../../config/env.ts';
 import { emailLinkSchema } from '../../contract/email/email-link.ts';
 import { newsletterSignupSchema } from '../../contract/email/newsletter.ts';
 import { writeCsv } from '../../text/csv.ts';
-import { inSameTime } from '../../protection/in-same-time.ts';
+import { withMinimumDuration } from '../../protection/minimum-duration.ts';
 import { rateLimit, visitorAddress } from '../../protection/rate-limit.ts';
 import { exportOfShop } from '../../contract/identity/file-of-shop.ts';
 import { findSettings, findShop } from '../../shop-settings/settings.model.ts';
@@ -43,7 +43,7 @@ export function newsletterRoutes(env: Environment): Route[] {
           throw new ApiError('route_not_found', 'The newsletter takes no new addresses.');
         await perAddress.consume(visitorAddress(req));
         // The same answer whether or not the address was known.
-        await inSameTime(signUp(email, env));
+        await withMinimumDuration(signUp(email, env));
       },
     }),
     defineRoute({
