@@ -59,13 +59,16 @@ export async function exportCustomer(
   };
 }
 
-/** Verified addresses of the sessions, and those of orders that the account has verified. */
+/** Verified addresses of the sessions, and those of orders that this account alone has verified. */
 async function findAllVerified(uid: string, orders: StoredOrder[]): Promise<string[]> {
   const ordered = [...new Set(orders.flatMap(({ email }) => email || []))];
   const verifiedAccountsOf = await findVerifiedAccounts(ordered);
   return [
     ...(await findVerifiedAddresses(uid)),
-    ...ordered.filter((email) => verifiedAccountsOf(email).has(uid)),
+    ...ordered.filter((email) => {
+      const accounts = verifiedAccountsOf(email);
+      return accounts.has(uid) && accounts.size === 1;
+    }),
   ];
 }
 
