@@ -28,8 +28,8 @@ const backendLayers = {
   /** Brings stored data of earlier releases to this one. */
   upgrades: [...data, 'text', 'runtime', 'audit-log'],
   auth: [...data, 'text', 'http'],
-  /** An order as it is stored: written by the module of orders, read by most. */
-  'order-record': [...data, 'shop-settings'],
+  /** An order as it is stored: read by most; other modules than that of orders write it by functions here. */
+  'order-record': [...data, 'text', 'shop-settings'],
   /** A book as it is stored: written by the modules of the catalogue, read by most. */
   'book-record': [...data, 'text', 'runtime', 'http', 'audit-log', 'shop-settings'],
   /** What the owner says of the shop: read by most features, changed by one. */

@@ -8,7 +8,7 @@ const withdrawnFields = {
   items: { type: [String], default: undefined },
   isSignedIn: { type: Boolean, required: true },
 } as const;
-type StoredWithdrawn = InferRawDocType<typeof withdrawnFields>;
+export type StoredWithdrawn = InferRawDocType<typeof withdrawnFields>;
 
 export const withdrawalsField = {
   type: [new mongoose.Schema(withdrawnFields)],

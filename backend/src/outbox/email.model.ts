@@ -10,6 +10,7 @@ import {
 import type { Complete } from '../contract/complete.ts';
 import { isFirstToWrite } from '../database/unique-index.ts';
 import { dropQueuedEmails } from './queued-email.model.ts';
+import { reasonOfEmail } from './reason-of-email.ts';
 
 const emailFields = {
   /** Made of event and kind, so that the same email is never inserted twice. */
@@ -75,6 +76,7 @@ export function toEmail(stored: Omit<StoredEmail, 'html'>): Complete<EmailMessag
     nextTryAt: isWaiting ? stored.dueAt.toISOString() : undefined,
     sentAt: stored.sentAt?.toISOString(),
     error: stored.error ?? undefined,
+    reason: reasonOfEmail(stored.error ?? ''),
   };
 }
 
@@ -85,6 +87,12 @@ export async function eraseEmailsAbout(
 ): Promise<void> {
   await dropQueuedEmails({ recordIds }, session);
   await emails.deleteMany({ recordId: { $in: recordIds } }, { session });
+}
+
+/** Deletes the emails to these folded addresses, except the owner's: the owner may be a customer, too. */
+export async function eraseEmailsTo(addresses: string[], session: ClientSession): Promise<void> {
+  const kind = { $in: [...customerEmailKinds] };
+  await EmailModel.deleteMany({ toLower: { $in: addresses }, kind }, { session });
 }
 
 /** Emails about these records and to these addresses, newest first. */
@@ -123,9 +131,12 @@ export function toOwnEmail(stored: StoredEmail): Complete<OwnEmail> {
   return { kind, to, subject, text, createdAt, sentAt };
 }
 
-/** Deletes the emails with the unsubscribe link of this hash, also sent ones. */
-export async function deleteUnsubscribed(endHash: string, session: ClientSession): Promise<void> {
-  await EmailModel.deleteMany({ endHash }, { session });
+/** Deletes the emails with the unsubscribe links of these hashes, also sent ones. */
+export async function deleteUnsubscribed(
+  endHashes: string[],
+  session: ClientSession,
+): Promise<void> {
+  await EmailModel.deleteMany({ endHash: { $in: endHashes } }, { session });
 }
 
 /** An email before it is inserted. */

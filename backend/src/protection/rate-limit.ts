@@ -76,7 +76,8 @@ export function hashOfKey(key: string): string {
  * `widerNetworkOf` limits visitors with many of them.
  */
 export function visitorAddress(req: Pick<Request, 'ip'>): string {
-  const ip = req.ip ?? '';
+  // Some proxies forward the port, too, which is another for each connection.
+  const ip = (req.ip ?? '').replace(/^([\d.]+):\d+$|^\[(.+)\](?::\d+)?$/, '$1$2');
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped) return mapped;
   return isIPv6(ip) ? `${firstHalf(ip)}::/64` : ip;

@@ -121,7 +121,7 @@ async function addSignup(): Promise<void> {
     consentAt: longAgo,
     isUnconfirmed: true,
     confirmHash: linkHash,
-    endHash: linkHash,
+    endHash: [linkHash],
   });
 }
 

@@ -39,7 +39,7 @@ export const customerDetailSchema = z.object({
 export type CustomerDetail = z.infer<typeof customerDetailSchema>;
 
 /** The emails to a person, their withdrawals and book requests, and when each session ends. */
-const keptSchemas = {
+const storedDataSchemas = {
   sessions: z.array(z.object({ expiresAt: timestampSchema })),
   emails: z.array(ownEmailSchema),
   withdrawals: z.array(
@@ -67,7 +67,7 @@ export const customerExportSchema = z.extend(customerDetailSchema, {
   cart: z.array(z.string()),
   wishlist: z.array(z.string()),
   newsletter: z.array(z.object({ email: z.string(), consentAt: timestampSchema })),
-  ...keptSchemas,
+  ...storedDataSchemas,
 });
 export type CustomerExport = z.infer<typeof customerExportSchema>;
 
@@ -77,6 +77,6 @@ export const accountExportSchema = z.extend(accountSchema, {
   orders: z.array(orderSchema),
   /** Absent without an account with this address, or while the address is not verified. */
   newsletter: z.optional(z.object({ email: z.string(), consentAt: timestampSchema })),
-  ...keptSchemas,
+  ...storedDataSchemas,
 });
 export type AccountExport = z.infer<typeof accountExportSchema>;

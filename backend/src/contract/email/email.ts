@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { customerEmails, type CustomerEmailKind } from './customer-emails.ts';
 import { idSchema, pageQuerySchema, timestampSchema } from '../page.ts';
+import { reasonSchema } from '../words/reasons.ts';
 
 export const customerEmailKinds = Object.keys(customerEmails) as CustomerEmailKind[];
 
@@ -34,6 +35,8 @@ export const emailMessageSchema = z.object({
   sentAt: z.optional(timestampSchema),
   /** Why the last try failed. */
   error: z.optional(z.string()),
+  /** The same as a reason with values, for pages in other languages; absent for the mail server's words. */
+  reason: z.optional(reasonSchema),
 });
 export type EmailMessage = z.infer<typeof emailMessageSchema>;
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 type None = Record<never, never>;
 type Detail = { detail: string };
 
-/** Why the API refuses what the owner asks for, and why a backup failed, with the values of each. */
+/** Why the API refuses what the owner asks for, and why a backup or an email failed, with the values of each. */
 export interface ReasonValues {
   file_is_workbook: None;
   file_is_no_text: None;
@@ -23,6 +23,9 @@ export interface ReasonValues {
   /** The system's own name of it: ENOTDIR. */
   backup_system_error: { name: string } & Detail;
   backup_unknown: Detail;
+  email_too_old: None;
+  email_without_result: None;
+  email_without_recipient: None;
 }
 
 export type Reason = {

@@ -6,6 +6,7 @@ import { useTestDatabase } from '../../testing/database.ts';
 import { openMailShop } from '../../testing/people/mail-shop.ts';
 import { signInAdmin, signInCustomer } from '../../testing/people/sign-in.ts';
 import { BookModel } from '../../book-record/book.model.ts';
+import { BookRequestModel } from './book-request.model.ts';
 
 useTestDatabase();
 
@@ -73,4 +74,34 @@ it('shows the owner a question that comes again after its answer', async () => {
   await answerAll();
   await ask(question);
   expect(await listed()).toMatchObject([{ text: 'The Voyage Out', status: 'open' }]);
+});
+
+it.each([
+  ['a year', { text: 'The Voyage Out' }, 365],
+  ['30 days, unconfirmed,', {}, 30],
+])('is gone after %s, whatever the owner has marked', async (_time, question, days) => {
+  const body = 'text' in question ? question : { bookId };
+  await ask({ ...body, email: 'rita@example.com' });
+  const createdAt = new Date(Date.now() - 20 * 86_400_000);
+  await BookRequestModel.collection.updateMany({}, { $set: { createdAt, askedAt: createdAt } });
+  const latest = createdAt.getTime() + days * 86_400_000;
+  const [{ _id } = { _id: '' }] = await listed();
+  for (const status of ['answered', 'open']) {
+    const change = shop.api.patch(`/api/book-requests/${_id}`).set(signInAdmin());
+    await change.send({ status }).expect(200);
+    const { expiresAt } = await BookRequestModel.findById(_id).orFail().lean();
+    expect(expiresAt.getTime()).toBeLessThanOrEqual(latest);
+  }
+});
+
+it('ends with the link of an email that went out after a change of JWT_SECRET', async () => {
+  const reader = await signInCustomer('reader@example.com');
+  await ask({ bookId }, reader);
+  await ask({ bookId: (await addBook({ stock: 0 }))._id }, reader);
+  const next = await openMailShop({ jwtSecret: 'the next secret for tests with 32 bytes or more' });
+  await setStock(1);
+  const [{ text = '' } = {}] = await next.runEmailJobs();
+  const link = /\/api\/book-requests\/end\?token=[\w-]+/.exec(text)?.[0] ?? '';
+  await next.api.post(link).expect(200);
+  expect(await BookRequestModel.countDocuments()).toBe(0);
 });

@@ -18,7 +18,7 @@ import { responsePage } from '../../http/response-page.ts';
 import { invalidFields, notFound } from '../../http/api-error.ts';
 import { exampleIds, idParamsOf } from '../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
-import { inSameTime } from '../../protection/in-same-time.ts';
+import { withMinimumDuration } from '../../protection/minimum-duration.ts';
 import { rateLimit, visitorAddress } from '../../protection/rate-limit.ts';
 import {
   confirmBookRequests,
@@ -51,7 +51,9 @@ export function bookRequestsRoutes(env: Environment): Route[] {
       errors: ['rate_limit_exceeded'],
       handle: async ({ body: { email, ...bookRequest }, req }) => {
         await perAddress.consume(visitorAddress(req));
-        await inSameTime(makeBookRequest(bookRequest, await findRequester(email, req, env), env));
+        await withMinimumDuration(
+          makeBookRequest(bookRequest, await findRequester(email, req, env), env),
+        );
       },
     }),
     defineRoute({
@@ -87,7 +89,9 @@ export function bookRequestsRoutes(env: Environment): Route[] {
       example: { body: { status: 'answered' } },
       response: bookRequestSchema,
       handle: async ({ params: { id }, body: { status } }) => {
-        const change = { status, expiresAt: expiryOf(status) };
+        const stored = await BookRequestModel.findById(id).lean<StoredBookRequest>();
+        if (!stored) throw notFound('book request');
+        const change = { status, expiresAt: expiryOf(stored, status) };
         const changed = await BookRequestModel.findByIdAndUpdate(id, change, {
           returnDocument: 'after',
         }).lean<StoredBookRequest>();

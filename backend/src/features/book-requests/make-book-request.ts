@@ -4,7 +4,7 @@ import { bookCollection, onSale } from '../../book-record/book.model.ts';
 import { foldEmail } from '../../contract/text/email.ts';
 import { hashLinkToken, linkToken } from '../../auth/link-token.ts';
 import type { Environment } from '../../config/env.ts';
-import type { NewBookRequest } from '../../contract/book/book-request.ts';
+import type { BookRequest, NewBookRequest } from '../../contract/book/book-request.ts';
 import { fold } from '../../contract/text/fold.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { dropQueuedEmails, queueEmails } from '../../outbox/queued-email.model.ts';
@@ -15,6 +15,7 @@ import {
   bookRequestLinkSubject,
   BookRequestModel,
   unsubscribeLinkSubject,
+  type StoredBookRequest,
 } from './book-request.model.ts';
 
 const dayMs = 86_400_000;
@@ -74,7 +75,8 @@ export async function makeBookRequest(
     // One email a day and address, as with the newsletter.
     const again = await BookRequestModel.findOneAndUpdate(
       { key, isUnconfirmed: true, askedAt: longAgo },
-      { $set: asked },
+      // Hashed again for each email, since JWT_SECRET may have changed.
+      { $set: { ...asked, confirmHash, endHash } },
       { session, projection: { _id: 1 } },
     ).lean();
     const toAsk = again?._id ?? (isToConfirm ? added.upsertedId : undefined);
@@ -113,11 +115,18 @@ export async function endBookRequests(token: string): Promise<void> {
     const ids = await BookRequestModel.distinct('_id', { endHash }, { session });
     await dropQueuedEmails({ recordIds: ids }, session);
     await BookRequestModel.deleteMany({ endHash }, { session });
-    await deleteUnsubscribed(endHash, session);
+    await deleteUnsubscribed([endHash], session);
   });
 }
 
-/** When a request with this status expires. */
-export function expiryOf(status: 'open' | 'answered'): Date {
-  return new Date(Date.now() + (status === 'answered' ? answeredMs : keptMs));
+/** When a request expires with this status: never later than if it had stayed open. */
+export function expiryOf(
+  { createdAt, askedAt, isUnconfirmed }: StoredBookRequest,
+  status: BookRequest['status'],
+): Date {
+  const latest = isUnconfirmed
+    ? askedFields(askedAt ?? createdAt).expiresAt
+    : new Date(createdAt.getTime() + keptMs);
+  if (status === 'open') return latest;
+  return new Date(Math.min(latest.getTime(), Date.now() + answeredMs));
 }

@@ -31,8 +31,10 @@ export function clientErrorsRoutes(env: Environment, log: Log): Route[] {
         clientErrors.inc({ kind, page, browser });
         log.error({ clientError: { ...body, message, browser } }, "a visitor's page broke");
         const title = `Storyloom: ${kind} error in a visitor's page ${page}, ${browser}, build ${build}`;
+        // Chats read `<!channel>`, `<https://...|name>` and `@all` as mentions and links.
+        const plain = message.replace(/[<>@]/g, '');
         sendReport([kind, page, message, source].join(' '), {
-          text: [title, message, source].filter(Boolean).join('\n'),
+          text: [title, plain, source].filter(Boolean).join('\n'),
           page,
         });
       },

@@ -51,6 +51,19 @@ it('reaches the log, the metrics and the webhook without the person', async () =
   );
 });
 
+it('pings nobody in the owner’s chat and hides no link there', async () => {
+  const { received, url } = await openWebhook();
+  const { api } = createTestApp({ errorWebhookUrl: url });
+  const message = 'Closed! <!channel> @all <https://evil.example/sign-in|Sign in>';
+  await api
+    .post('/api/client-errors')
+    .send({ ...broken, message })
+    .expect(204);
+  await vi.waitFor(() => expect(received).toHaveLength(1), 30_000);
+  expect(received[0]).toContain('Closed! !channel all https://evil.example/sign-in|Sign in');
+  expect(received[0]).not.toMatch(/[<>@]/);
+});
+
 it('tells the webhook of one fault once, and of another at once', async () => {
   const { received, url } = await openWebhook();
   const { api } = createTestApp({ errorWebhookUrl: url });

@@ -8,6 +8,7 @@ import { createLog } from '../../log.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { makeBook, orderFor } from '../../testing/factories.ts';
 import { addBookRequest } from '../../testing/people/add-book-request.ts';
+import { addOrder } from '../../testing/orders/orders.ts';
 import { signInAdmin, signInCustomer } from '../../testing/people/sign-in.ts';
 import { createTestApp, testEnv } from '../../testing/test-app.ts';
 import { writeDueEmails } from '../emails/write-emails.ts';
@@ -147,4 +148,18 @@ it('the owner’s file of a customer has nothing of an address that the customer
   const [{ id } = { id: '' }] = z.array(customerSchema).parse(customers);
   const { body } = await api.get(`/api/customers/${id}/export`).set(signInAdmin()).expect(200);
   expect(body).toMatchObject({ emails: [], newsletter: [], bookRequests: [] });
+});
+
+it('the owner’s file of a customer has nothing of an address that another account has verified since', async () => {
+  const email = 'desk@firm.example';
+  await signInCustomer(email, 'uid-before');
+  await addOrder({ uid: 'uid-before', email, status: 'delivered' });
+  await CustomerSession.deleteMany();
+  await signInCustomer(email, 'uid-since');
+  const content = { subject: 'It is here', text: 'For the other', html: 'x' };
+  await addEmail({ ...content, key: 'of the other', kind: 'book-here', to: email });
+  const { body: customers } = await api.get('/api/customers/').set(signInAdmin()).expect(200);
+  const [{ id } = { id: '' }] = z.array(customerSchema).parse(customers);
+  const { body } = await api.get(`/api/customers/${id}/export`).set(signInAdmin()).expect(200);
+  expect(body).toMatchObject({ orders: [{ email }], emails: [] });
 });

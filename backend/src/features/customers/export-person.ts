@@ -25,10 +25,10 @@ export async function exportAccount(
   const isVerified = await CustomerSession.exists({ _id: sessionId, emailVerified: true });
   const verifiedEmails = isVerified && email ? [email] : [];
   const orders = await findOrdersOf({ uid });
-  const { newsletter, ...kept } = await findKept({ uid, orders, verifiedEmails });
+  const { newsletter, ...stored } = await findStoredData({ uid, orders, verifiedEmails });
   return {
     ...account,
-    ...kept,
+    ...stored,
     newsletter: newsletter[0],
     orders: orders.map((order) => toOrder(order, 'customer')),
   };
@@ -50,7 +50,7 @@ export async function exportCustomer(
     ...orders.filter(({ pickup }) => !pickup).map(({ address }) => address),
   ];
   return {
-    ...(await findKept({ uid, orders: stored, verifiedEmails })),
+    ...(await findStoredData({ uid, orders: stored, verifiedEmails })),
     customer: toCustomer(customer),
     orders,
     addresses: [...new Map(addresses.map((each) => [JSON.stringify(each), each])).values()],
@@ -59,13 +59,16 @@ export async function exportCustomer(
   };
 }
 
-/** Verified addresses of the sessions, and those of orders that the account has verified. */
+/** Verified addresses of the sessions, and those of orders that this account alone has verified. */
 async function findAllVerified(uid: string, orders: StoredOrder[]): Promise<string[]> {
   const ordered = [...new Set(orders.flatMap(({ email }) => email || []))];
   const verifiedAccountsOf = await findVerifiedAccounts(ordered);
   return [
     ...(await findVerifiedAddresses(uid)),
-    ...ordered.filter((email) => verifiedAccountsOf(email).has(uid)),
+    ...ordered.filter((email) => {
+      const accounts = verifiedAccountsOf(email);
+      return accounts.has(uid) && accounts.size === 1;
+    }),
   ];
 }
 
@@ -76,7 +79,7 @@ interface Person {
   verifiedEmails: string[];
 }
 
-async function findKept({ uid, orders, verifiedEmails }: Person) {
+async function findStoredData({ uid, orders, verifiedEmails }: Person) {
   const orderIds = orders.map(({ _id }) => _id);
   const signupIds = { $in: verifiedEmails.map(foldEmail) };
   const withdrawals = await findWithdrawalsOf({ uid, orderIds, verifiedEmails });

@@ -9,7 +9,9 @@ import { addOrder } from '../../testing/orders/orders.ts';
 import { signInAdmin } from '../../testing/people/sign-in.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { StoredWithdrawal } from '../withdrawals/withdrawal.model.ts';
+import { toHtml } from './contents/email-html.ts';
 import { toText } from './contents/email-text.ts';
+import { newMessageContent, shopMessageContent } from './contents/message-email.ts';
 import { withdrawalContent } from './contents/other-emails.ts';
 import { findSender } from './sender.ts';
 import { writeDueEmails } from './write-emails.ts';
@@ -99,6 +101,20 @@ it.each(languages)('the right of withdrawal is explained in %s', async (language
   expect(html.includes('<html lang="he" dir="rtl">')).toBe(language === 'he');
   // English terms stand from left to right in an email of another direction.
   expect(html).toMatch(/<p\s+class="ink"\s+dir="auto"[^>]*>\s*Our rules\.\s*<\/p>/);
+});
+
+it('what the owner has typed has its own direction, also in a shop with the locale of another', async () => {
+  const own = { subject: 'הזמנה {number}', text: 'שלום {name}!' };
+  await save({ language: 'he', money: { locale: 'en-IL' }, emailTexts: { 'order-received': own } });
+  const { html } = (await emailsAbout()).received;
+  expect(html).toMatch(/<h1 dir="auto"[^>]*>\s*הזמנה/);
+  expect(html).toMatch(/<p dir="auto"[^>]*>\s*שלום/);
+  const sender = await findSender(shop);
+  const order = await OrderModel.findOne().orFail().lean();
+  for (const content of [shopMessageContent, newMessageContent])
+    expect(toHtml(content(order, 'It is here!', sender), sender)).toMatch(
+      /<p dir="auto"[^>]*>\s*It is here!/,
+    );
 });
 
 it('a preview shows what the customer will get', async () => {

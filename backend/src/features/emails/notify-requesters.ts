@@ -1,4 +1,5 @@
-import type { Types } from 'mongoose';
+import type { ClientSession, Types } from 'mongoose';
+import { hashLinkToken, linkToken } from '../../auth/link-token.ts';
 import { chunksOf } from '../../runtime/chunks-of.ts';
 import { bookCollection, onSale, type StoredBook } from '../../book-record/book.model.ts';
 import { inShopOn } from '../../book-record/delivery-estimates.ts';
@@ -16,6 +17,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { insertEmails } from '../../outbox/email.model.ts';
 import { renderEmail } from './contents/render-email.ts';
 import { findSender, type EmailsContext } from './sender.ts';
+import type { Environment } from '../../config/env.ts';
 
 /** How many emails one transaction writes. */
 const partLength = 500;
@@ -36,11 +38,15 @@ export async function notifyRequesters(context: EmailsContext): Promise<void> {
     const books = await bookCollection
       .find({ _id: { $in: ids }, ...onSale, ...inShop }, { projection: { title: 1 } })
       .toArray();
-    for (const book of books) await notifyAbout(book, sender);
+    for (const book of books) await notifyAbout(book, sender, context.env);
   }
 }
 
-async function notifyAbout(book: StoredBook, sender: Sender): Promise<void> {
+async function notifyAbout(
+  book: StoredBook,
+  sender: Sender,
+  { jwtSecret }: Environment,
+): Promise<void> {
   const content = renderEmail(bookIsHereContent(book, sender), sender);
   const openForBook = { ...openRequests, bookId: book._id };
   let notified: number;
@@ -49,12 +55,14 @@ async function notifyAbout(book: StoredBook, sender: Sender): Promise<void> {
       const bookRequests = await BookRequestModel.find(openForBook, null, { session })
         .limit(partLength)
         .lean<StoredBookRequest[]>();
-      const drafts = bookRequests.map(({ _id, email, address, endHash }) => ({
+      const endHashOf = (address: string) =>
+        hashLinkToken(linkToken(jwtSecret, 'end', unsubscribeLinkSubject(address)));
+      const drafts = bookRequests.map(({ _id, email, address }) => ({
         key: `${_id.toHexString()} book-here`,
         kind: 'book-here' as const,
         to: email,
         linksOf: unsubscribeLinkSubject(address),
-        endHash,
+        endHash: endHashOf(address),
         ...content,
       }));
       // First, so that of two processes one meets a conflict and finds none the next time: DocumentDB
@@ -62,7 +70,15 @@ async function notifyAbout(book: StoredBook, sender: Sender): Promise<void> {
       const $in = bookRequests.map(({ _id }) => _id);
       await BookRequestModel.collection.deleteMany({ _id: { $in } }, { session });
       await insertEmails(drafts, session);
+      // After a change of JWT_SECRET the link in the email has another token.
+      for (const { address, endHash } of bookRequests)
+        if (endHash !== endHashOf(address)) await setEndHash(address, endHashOf(address), session);
       return bookRequests.length;
     });
   } while (notified === partLength);
+}
+
+/** Lets the unsubscribe link with this hash end the other requests of the address. */
+async function setEndHash(address: string, endHash: string, session: ClientSession): Promise<void> {
+  await BookRequestModel.updateMany({ address }, { $set: { endHash } }, { session });
 }

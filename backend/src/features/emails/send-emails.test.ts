@@ -10,7 +10,7 @@ import {
   startSilentServer,
 } from '../../testing/people/mail-box.ts';
 import { testEnv } from '../../testing/test-app.ts';
-import { addEmail, EmailModel } from '../../outbox/email.model.ts';
+import { addEmail, EmailModel, toEmail } from '../../outbox/email.model.ts';
 import { connectMailServer } from './mail-server.ts';
 import { pausesMs, sendNextEmail, type SendingContext } from './send-emails.ts';
 
@@ -199,7 +199,8 @@ it('does not send by itself what has waited for days', async () => {
   await EmailModel.updateMany({}, { queuedAt: new Date(Date.now() - 4 * 86_400_000) });
   await sendNextEmail(sendingTo(server));
   expect(mails).toHaveLength(0);
-  expect(await onlyEmail()).toMatchObject({ status: 'failed' });
+  const email = await onlyEmail();
+  expect(toEmail(email)).toMatchObject({ status: 'failed', reason: { code: 'email_too_old' } });
 });
 
 it('lets no text of an email become a header or another reader', async () => {

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { linkToken, type LinkPurpose } from '../../auth/link-token.ts';
+import { reasons } from '../../contract/words/en/reasons.ts';
 import { EmailModel, type StoredEmail } from '../../outbox/email.model.ts';
 import { unsubscribePaths } from './contents/unsubscribe-paths.ts';
 import { findSender, ownerAddressOf, type EmailsContext } from './sender.ts';
@@ -63,13 +64,13 @@ function claim(): Promise<StoredEmail | null> {
   ).lean();
 }
 
-/** The reason not to try an email at all. */
+/** The reason not to try an email at all, as `reasonOfEmail` reads it. */
 function whyNot({ to, queuedAt, tries }: StoredEmail, context: EmailsContext): string | undefined {
   if (Date.now() - queuedAt.getTime() > staleMs) {
-    return 'It has waited for more than three days, so it is not sent by itself any more.';
+    return reasons.email_too_old({});
   }
-  if ((tries ?? 0) > pausesMs.length + 1) return 'Each try to send it ended without a result.';
-  if (!to && !ownerAddressOf(context)) return 'OWNER_EMAIL is not set.';
+  if ((tries ?? 0) > pausesMs.length + 1) return reasons.email_without_result({});
+  if (!to && !ownerAddressOf(context)) return reasons.email_without_recipient({});
   return undefined;
 }
 

@@ -17,7 +17,8 @@ const signupFields = {
   expiresAt: { type: Date },
   /** Hashes of the links' tokens; absent for old records. */
   confirmHash: { type: String },
-  endHash: { type: String },
+  /** One for each `JWT_SECRET` that made links; in records of earlier versions a text, see `endHashesOf`. */
+  endHash: { type: [String], default: undefined },
 } as const;
 
 const signupSchema = new mongoose.Schema(signupFields);
@@ -31,6 +32,11 @@ export const NewsletterSignupModel = mongoose.model(
   'newsletter-signups',
 );
 export type StoredSignup = InferRawDocType<typeof signupFields>;
+
+/** Hashes of all unsubscribe tokens, the newest last. */
+export function endHashesOf({ endHash }: Pick<StoredSignup, 'endHash'>): string[] {
+  return [endHash ?? []].flat();
+}
 
 /** Seed of the links: a new one after the address was removed and added again. */
 export function newsletterLinkSubject({

@@ -3,7 +3,7 @@ import type { Environment } from '../../config/env.ts';
 import { emailLinkSchema } from '../../contract/email/email-link.ts';
 import { newsletterSignupSchema } from '../../contract/email/newsletter.ts';
 import { writeCsv } from '../../text/csv.ts';
-import { inSameTime } from '../../protection/in-same-time.ts';
+import { withMinimumDuration } from '../../protection/minimum-duration.ts';
 import { rateLimit, visitorAddress } from '../../protection/rate-limit.ts';
 import { exportOfShop } from '../../contract/identity/file-of-shop.ts';
 import { findSettings, findShop } from '../../shop-settings/settings.model.ts';
@@ -17,7 +17,7 @@ import {
   type StoredSignup,
 } from './newsletter.model.ts';
 import { wordsOf } from '../../words/words-of.ts';
-import { confirmSignup, endSignup, hasConfirmLink, signUp } from './sign-up.ts';
+import { addEndToken, confirmSignup, endSignup, hasConfirmLink, signUp } from './sign-up.ts';
 
 const perAddress = rateLimit('newsletter-address', 20, 3600);
 const columns = ['email', 'consentAt', 'confirmed', 'confirmedAt', 'endLink'];
@@ -43,7 +43,7 @@ export function newsletterRoutes(env: Environment): Route[] {
           throw new ApiError('route_not_found', 'The newsletter takes no new addresses.');
         await perAddress.consume(visitorAddress(req));
         // The same answer whether or not the address was known.
-        await inSameTime(signUp(email, env));
+        await withMinimumDuration(signUp(email, env));
       },
     }),
     defineRoute({
@@ -102,14 +102,15 @@ export function newsletterRoutes(env: Environment): Route[] {
 /** The sign-ups with the link that each newsletter must carry, for the owner's mailing program. */
 async function* toRows(signups: AsyncIterable<StoredSignup>, { jwtSecret, shopUrl }: Environment) {
   for await (const signup of signups) {
-    const { email, consentAt, confirmedAt, isUnconfirmed, endHash } = signup;
+    const { email, consentAt, confirmedAt, isUnconfirmed } = signup;
     const token = linkToken(jwtSecret, 'end', newsletterLinkSubject(signup));
+    await addEndToken(signup, token);
     yield {
       email,
       consentAt,
       confirmed: confirmedAt ? 'yes' : isUnconfirmed ? 'no' : 'not asked',
       confirmedAt,
-      endLink: endHash ? `${shopUrl}/api/newsletter/end?token=${token}` : '',
+      endLink: `${shopUrl}/api/newsletter/end?token=${token}`,
     };
   }
 }

@@ -4,7 +4,12 @@ import type { Environment } from '../../config/env.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { deleteUnsubscribed } from '../../outbox/email.model.ts';
 import { dropQueuedEmails, queueEmails } from '../../outbox/queued-email.model.ts';
-import { newsletterLinkSubject, NewsletterSignupModel } from './newsletter.model.ts';
+import {
+  endHashesOf,
+  newsletterLinkSubject,
+  NewsletterSignupModel,
+  type StoredSignup,
+} from './newsletter.model.ts';
 
 const dayMs = 86_400_000;
 /** One email a day and address, so that a stranger's mailbox cannot be flooded from here. */
@@ -18,23 +23,26 @@ const unconfirmedMs = 30 * dayMs;
 export async function signUp(email: string, { emails, jwtSecret }: Environment): Promise<void> {
   const _id = foldEmail(email);
   const now = new Date();
-  const subject = newsletterLinkSubject({ _id, consentAt: now });
-  const hashOf = (purpose: 'confirm' | 'end') =>
-    hashLinkToken(linkToken(jwtSecret, purpose, subject));
-  const toConfirm = {
-    isUnconfirmed: true,
-    confirmHash: hashOf('confirm'),
-    askedAt: now,
-    expiresAt: new Date(now.getTime() + unconfirmedMs),
-  };
-  const onInsert = {
-    email,
-    consentAt: now,
-    endHash: hashOf('end'),
-    ...(emails.server && toConfirm),
-  };
+  const expiresAt = new Date(now.getTime() + unconfirmedMs);
   const longAgo = { $lte: new Date(now.getTime() - askAgainMs) };
   await inTransaction(async (session) => {
+    const known = await NewsletterSignupModel.findById(_id, null, { session }).lean();
+    const subject = newsletterLinkSubject({ _id, consentAt: known?.consentAt ?? now });
+    const tokenOf = (purpose: 'confirm' | 'end') => linkToken(jwtSecret, purpose, subject);
+    const endHash = withEndToken(known ?? {}, tokenOf('end'));
+    // Hashed again for each email, since JWT_SECRET may have changed.
+    const asked = {
+      confirmHash: hashLinkToken(tokenOf('confirm')),
+      endHash,
+      askedAt: now,
+      expiresAt,
+    };
+    const onInsert = {
+      email,
+      consentAt: now,
+      endHash,
+      ...(emails.server && { isUnconfirmed: true, ...asked }),
+    };
     const added = await NewsletterSignupModel.updateOne(
       { _id },
       { $setOnInsert: onInsert },
@@ -44,7 +52,7 @@ export async function signUp(email: string, { emails, jwtSecret }: Environment):
     // Also for an unknown address, so that the time does not reveal it.
     const askedAgain = await NewsletterSignupModel.updateOne(
       { _id, isUnconfirmed: true, askedAt: longAgo },
-      { $set: { askedAt: now, expiresAt: toConfirm.expiresAt } },
+      { $set: asked },
       { session },
     );
     const kinds = ['newsletter-confirm'] as const;
@@ -72,6 +80,20 @@ export async function endSignup(token: string): Promise<void> {
   await inTransaction(async (session) => {
     const signup = await NewsletterSignupModel.findOneAndDelete({ endHash }, { session }).lean();
     if (signup) await dropQueuedEmails({ recordIds: [signup._id] }, session);
-    await deleteUnsubscribed(endHash, session);
+    await deleteUnsubscribed([endHash, ...endHashesOf(signup ?? {})], session);
   });
+}
+
+/**
+ * Lets the unsubscribe link of this token end the sign-up, beside the links of earlier emails: after a
+ * change of JWT_SECRET, also by a move to another server, links have other tokens.
+ */
+export async function addEndToken(signup: StoredSignup, token: string): Promise<void> {
+  const endHash = withEndToken(signup, token);
+  if (endHash.length === endHashesOf(signup).length) return;
+  await NewsletterSignupModel.updateOne({ _id: signup._id }, { $set: { endHash } });
+}
+
+function withEndToken(signup: Pick<StoredSignup, 'endHash'>, token: string): string[] {
+  return [...new Set([...endHashesOf(signup), hashLinkToken(token)])];
 }

@@ -6,7 +6,7 @@ import type { NewWithdrawal } from '../../contract/order/withdrawal.ts';
 import { queueEmails } from '../../outbox/queued-email.model.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { isFirstToWrite } from '../../database/unique-index.ts';
-import { changedAt } from '../../order-record/later-than.ts';
+import { addWithdrawal } from '../../order-record/add-withdrawal.ts';
 import { orderCollection, OrderModel } from '../../order-record/order.model.ts';
 import { WithdrawalModel, type StoredWithdrawal } from './withdrawal.model.ts';
 
@@ -109,9 +109,5 @@ async function recordOnOrder(_id: Types.ObjectId, session: ClientSession): Promi
   // Strangers must not let an order grow without limit.
   if (!isSignedIn && (order.withdrawals?.length ?? 0) >= maxOfStrangers) return;
   const withdrawal = { _id, receivedAt, items: theirs, isSignedIn: isSignedIn === true };
-  await OrderModel.updateOne(
-    { _id: orderId },
-    { $push: { withdrawals: withdrawal }, ...changedAt(new Date()) },
-    { session, timestamps: false },
-  );
+  await addWithdrawal(order._id, withdrawal, session);
 }

@@ -3,6 +3,7 @@ import { foldEmail } from '../../contract/text/email.ts';
 import { withdrawalStatuses, type Withdrawal } from '../../contract/order/withdrawal.ts';
 import type { Complete } from '../../contract/complete.ts';
 import { eraseEmailsAbout } from '../../outbox/email.model.ts';
+import { findErasedName } from '../../shop-settings/erased-name.ts';
 
 const { ObjectId } = mongoose.Schema.Types;
 
@@ -89,12 +90,10 @@ async function erasePerson(filter: object, session: ClientSession): Promise<void
     theirs.map(({ _id }) => _id),
     session,
   );
+  const name = await findErasedName();
   await WithdrawalModel.updateMany(
     filter,
-    [
-      { $set: { name: 'Erased', email: '', emailLower: '', key: { $toString: '$_id' } } },
-      { $unset: 'uid' },
-    ],
+    [{ $set: { name, email: '', emailLower: '', key: { $toString: '$_id' } } }, { $unset: 'uid' }],
     { session, updatePipeline: true },
   );
 }

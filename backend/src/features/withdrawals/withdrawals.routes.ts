@@ -14,7 +14,7 @@ import { responsePage } from '../../http/response-page.ts';
 import { ApiError, invalidFields, notFound } from '../../http/api-error.ts';
 import { idParamsOf } from '../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
-import { inSameTime } from '../../protection/in-same-time.ts';
+import { withMinimumDuration } from '../../protection/minimum-duration.ts';
 import { rateLimit, visitorAddress } from '../../protection/rate-limit.ts';
 import { continueInBackground } from '../../runtime/continue-in-background.ts';
 import { findSettings } from '../../shop-settings/settings.model.ts';
@@ -63,7 +63,9 @@ export function withdrawalsRoutes(env: Environment): Route[] {
         if (uid && isOwnEmail) await perAccount.consume(uid);
         else await perVisitor.consume(visitorAddress(req));
         const declaration = { name, email, number, items, uid, isOwnEmail };
-        const { receivedAt, isOwnOrder } = await inSameTime(declareWithdrawal(declaration));
+        const { receivedAt, isOwnOrder } = await withMinimumDuration(
+          declareWithdrawal(declaration),
+        );
         // Other declarations are copied by the background job, so that the duration of the next request
         // does not show that the order exists.
         if (isOwnOrder) {

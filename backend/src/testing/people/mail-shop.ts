@@ -1,3 +1,4 @@
+import type { Environment } from '../../config/env.ts';
 import { notifyRequesters } from '../../features/emails/notify-requesters.ts';
 import { connectMailServer } from '../../features/emails/mail-server.ts';
 import { sendNextEmail } from '../../features/emails/send-emails.ts';
@@ -7,10 +8,10 @@ import { createTestApp } from '../test-app.ts';
 import { startMailBox } from './mail-box.ts';
 
 /** A shop that sends its emails to a mail box. */
-export async function openMailShop() {
+export async function openMailShop(changes: Partial<Environment> = {}) {
   const box = await startMailBox();
   const emails = { server: box.server, from: 'shop@books.example', ownerEmail: undefined };
-  const { api, env } = createTestApp({ emails, publicUrl: 'https://books.example' });
+  const { api, env } = createTestApp({ emails, publicUrl: 'https://books.example', ...changes });
   const context = { env, log: createLog('silent') };
 
   /** Runs all email jobs, in so many processes; returns the emails that they sent. */

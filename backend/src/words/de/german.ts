@@ -24,4 +24,5 @@ export const german: typeof english = {
   conditions,
   vat,
   supply,
+  erasedName: 'Gelöscht',
 };

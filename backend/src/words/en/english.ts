@@ -23,4 +23,6 @@ export const english = {
   conditions,
   vat,
   supply,
+  /** Stored in place of the name of an erased person. */
+  erasedName: 'Erased',
 };

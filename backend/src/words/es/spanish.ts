@@ -24,4 +24,5 @@ export const spanish: typeof english = {
   conditions,
   vat,
   supply,
+  erasedName: 'Borrado',
 };

@@ -24,4 +24,5 @@ export const french: typeof english = {
   conditions,
   vat,
   supply,
+  erasedName: 'Effacé',
 };

@@ -24,4 +24,5 @@ export const hebrew: ApiWords = {
   conditions,
   vat,
   supply,
+  erasedName: 'נמחק',
 };

@@ -24,4 +24,5 @@ export const polish: typeof english = {
   conditions,
   vat,
   supply,
+  erasedName: 'Usunięto',
 };

@@ -3,6 +3,7 @@ import { pollEvery } from '@/api/poll-every';
 import { formatDateTime } from '@/ui/text/formats';
 import { EmailBody } from '@/admin/ui/email-body';
 import { DetailTitle, DetailView } from '@/admin/ui/detail-view';
+import { reasonMessage } from '@/admin/ui/reason-message';
 import { SummaryRow } from '@/ui/text/summary-row';
 import { Notice } from '@/ui/notices/notice';
 import { words } from '@/words/admin';
@@ -51,7 +52,7 @@ function EmailArticle({ email }: { email: EmailDetail }) {
           }
           className="mb-6 [overflow-wrap:anywhere]"
         >
-          {email.error}
+          {reasonMessage(email.reason) ?? email.error}
         </Notice>
       )}
       <EmailBody label={words.adminEmails.show} html={email.html} text={email.text} canOpenLinks />

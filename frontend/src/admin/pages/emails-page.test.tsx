@@ -106,6 +106,15 @@ test('an email opens in a frame that runs no scripts, and as plain text', async 
   expect(screen.getByText('It is on its way.')).toBeVisible();
 });
 
+test('an email that the shop gave up says why in the words of the page', async () => {
+  const [failed] = emails.filter(({ status }) => status === 'failed');
+  Object.assign(failed!, { error: 'OLD', reason: { code: 'email_too_old' } });
+  renderApp(`/dashboard/emails?email=${ids.failed}`);
+  const why = 'It has waited for more than three days, so it is not sent by itself any more.';
+  await waitFor(() => expect(screen.getByText(why)).toBeVisible());
+  expect(screen.queryByText('OLD')).toBeNull();
+});
+
 test('an email that is held says why, and goes out when the owner says so', async () => {
   emails.push(makeEmail('held'));
   const { user } = renderApp('/dashboard/emails?status=held');

@@ -25,4 +25,8 @@ export const reasons: Reasons = {
     'Im Shop wurde die ganze Zeit etwas geändert, daher gab es keinen festen Stand zum Sichern. Versuchen Sie es zu einer ruhigeren Zeit noch einmal oder halten Sie den Shop dafür an.',
   backup_system_error: ({ name }) => `Das System meldet ${name}.`,
   backup_unknown: () => 'Den Grund nennt das Protokoll des Shops.',
+  email_too_old: () =>
+    'Sie hat mehr als drei Tage gewartet und wird nicht mehr von selbst verschickt.',
+  email_without_result: () => 'Jeder Versuch, sie zu verschicken, endete ohne Ergebnis.',
+  email_without_recipient: () => 'OWNER_EMAIL ist nicht gesetzt.',
 };

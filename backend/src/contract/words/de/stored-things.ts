@@ -110,10 +110,10 @@ export const storedThingsWords: StoredThingsWords = {
     },
     admins: {
       what: 'Wer die Buchhandlung führt: Benutzername, eine geschützte Form des Passworts, Anmeldungen',
-      text: 'lässt diese Personen ein und sonst niemanden. Gespeichert, bis sie gehen; Anmeldungen höchstens 30 Tage.',
+      text: 'lässt diese Personen ein und sonst niemanden. Gespeichert, bis sie gehen; eine Zahl, errechnet aus der Netzwerkadresse jeder Anmeldung, 30 Tage.',
     },
     auditLog: {
-      what: 'Wer von denen, die die Buchhandlung führen, wann welches Buch, Regal, welche Einstellung oder welches Verwaltungskonto geändert hat',
+      what: 'Wer von denen, die die Buchhandlung führen, sich wann angemeldet oder welches Buch, Regal, welche Einstellung, welchen Verlag oder welches Verwaltungskonto geändert hat',
       text: 'damit sich ein Fehler finden und beheben lässt. Dauerhaft gespeichert.',
     },
     backups: {

@@ -25,4 +25,8 @@ export const reasons: Reasons = {
     'The shop was written to all the time, so there was no moment to keep. Try again when it is calmer, or stop it for the backup.',
   backup_system_error: ({ detail }) => detail,
   backup_unknown: ({ detail }) => detail,
+  email_too_old: () =>
+    'It has waited for more than three days, so it is not sent by itself any more.',
+  email_without_result: () => 'Each try to send it ended without a result.',
+  email_without_recipient: () => 'OWNER_EMAIL is not set.',
 };

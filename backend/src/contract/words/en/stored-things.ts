@@ -110,10 +110,10 @@ export const storedThingsWords: StoredThingsWords = {
     },
     admins: {
       what: 'Who runs the shop: user name, a protected form of the password, sign-ins',
-      text: 'lets them in, and nobody else. Kept until they leave; of sign-ins 30 days at most.',
+      text: 'lets them in, and nobody else. Kept until they leave; a number made from the network address of each sign-in for 30 days.',
     },
     auditLog: {
-      what: 'Who of those who run the shop changed which book, shelf, setting or administrator, and when',
+      what: 'Who of those who run the shop signed in or changed which book, shelf, setting, publisher or administrator, and when',
       text: 'so that a mistake can be found and put right. Kept for good.',
     },
     backups: {

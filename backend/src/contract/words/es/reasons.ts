@@ -25,4 +25,7 @@ export const reasons: Reasons = {
     'La tienda cambiaba sin cesar y no se ha podido guardar un estado completo. Inténtelo de nuevo cuando haya menos actividad o detenga la tienda para hacer la copia.',
   backup_system_error: ({ name }) => `El sistema indica ${name}.`,
   backup_unknown: () => 'El registro de la tienda indica el motivo.',
+  email_too_old: () => 'Ha esperado más de tres días y ya no se envía por sí solo.',
+  email_without_result: () => 'Cada intento de envío terminó sin resultado.',
+  email_without_recipient: () => 'OWNER_EMAIL no está definido.',
 };

@@ -109,10 +109,10 @@ export const storedThingsWords: StoredThingsWords = {
     },
     admins: {
       what: 'Quién lleva la tienda: nombre de usuario, una forma protegida de la contraseña, inicios de sesión',
-      text: 'les deja entrar a ellos y a nadie más. Se conserva hasta que se vayan; los inicios de sesión, 30 días como máximo.',
+      text: 'les deja entrar a ellos y a nadie más. Se conserva hasta que se vayan; un número formado a partir de la dirección de red de cada inicio de sesión, 30 días.',
     },
     auditLog: {
-      what: 'Quién de los que llevan la tienda ha cambiado qué libro, estantería, ajuste o administrador, y cuándo',
+      what: 'Quién de los que llevan la tienda ha iniciado sesión o ha cambiado qué libro, estantería, ajuste, editorial o administrador, y cuándo',
       text: 'para que un error se pueda encontrar y corregir. Se conserva para siempre.',
     },
     backups: {

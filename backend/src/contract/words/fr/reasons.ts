@@ -25,4 +25,7 @@ export const reasons: Reasons = {
     'La librairie était modifiée sans cesse : il n’y a eu aucun instant à sauvegarder. Réessayez à un moment plus calme ou arrêtez-la pour la sauvegarde.',
   backup_system_error: ({ name }) => `Le système signale ${name}.`,
   backup_unknown: () => 'Le journal de la librairie en indique la raison.',
+  email_too_old: () => 'Il a attendu plus de trois jours et ne part plus de lui-même.',
+  email_without_result: () => 'Chaque tentative d’envoi s’est terminée sans résultat.',
+  email_without_recipient: () => 'OWNER_EMAIL n’est pas défini.',
 };

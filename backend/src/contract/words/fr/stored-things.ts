@@ -111,10 +111,10 @@ export const storedThingsWords: typeof english = {
     },
     admins: {
       what: 'Les personnes qui gèrent la librairie : identifiant, forme protégée du mot de passe, connexions',
-      text: 'leur donne accès, à elles seules. Conservés jusqu’à leur départ ; les connexions 30 jours au plus.',
+      text: 'leur donne accès, à elles seules. Conservés jusqu’à leur départ ; un nombre calculé à partir de l’adresse réseau de chaque connexion, 30 jours.',
     },
     auditLog: {
-      what: 'Qui, parmi les personnes qui gèrent la librairie, a modifié quel livre, quelle sélection, quel paramètre ou quel administrateur, et quand',
+      what: 'Qui, parmi les personnes qui gèrent la librairie, s’est connecté ou a modifié quel livre, quelle sélection, quel paramètre, quel éditeur ou quel administrateur, et quand',
       text: 'pour qu’une erreur puisse être retrouvée et corrigée. Conservé sans limite.',
     },
     backups: {

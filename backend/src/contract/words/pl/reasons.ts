@@ -23,4 +23,7 @@ export const reasons: Reasons = {
     'W księgarni przez cały czas coś się zmieniało, więc nie było chwili, którą można by zapisać. Proszę spróbować w spokojniejszym momencie albo zatrzymać ją na czas tworzenia kopii.',
   backup_system_error: ({ name }) => `System zgłasza ${name}.`,
   backup_unknown: () => 'Przyczynę podaje dziennik księgarni.',
+  email_too_old: () => 'Czekał dłużej niż trzy dni, więc nie zostanie już wysłany samoczynnie.',
+  email_without_result: () => 'Każda próba wysłania zakończyła się bez wyniku.',
+  email_without_recipient: () => 'OWNER_EMAIL nie jest ustawiony.',
 };

@@ -118,10 +118,10 @@ export const storedThingsWords: StoredThingsWords = {
     },
     admins: {
       what: 'Kto prowadzi księgarnię: nazwa użytkownika, zabezpieczona postać hasła, logowania',
-      text: 'wpuszcza te osoby i nikogo innego. Przechowywane, dopóki prowadzą księgarnię; logowania najwyżej 30 dni.',
+      text: 'wpuszcza te osoby i nikogo innego. Przechowywane, dopóki prowadzą księgarnię; liczba utworzona z adresu sieciowego każdego logowania przez 30 dni.',
     },
     auditLog: {
-      what: 'Kto z osób prowadzących księgarnię i kiedy zmienił daną książkę, półkę, ustawienie lub konto administratora',
+      what: 'Kto z osób prowadzących księgarnię i kiedy zalogował się albo zmienił daną książkę, półkę, ustawienie, wydawnictwo lub konto administratora',
       text: 'aby można było znaleźć i naprawić pomyłkę. Przechowywane na stałe.',
     },
     backups: {

@@ -1,7 +1,7 @@
 import type { ClientSession } from 'mongoose';
 import { findVerifiedAccounts, deleteVerified } from '../../../auth/verified-address.model.ts';
 import { foldEmail } from '../../../contract/text/email.ts';
-import { EmailModel } from '../../../outbox/email.model.ts';
+import { eraseEmailsTo } from '../../../outbox/email.model.ts';
 import { dropQueuedEmails } from '../../../outbox/queued-email.model.ts';
 import type { Erasure } from '../../account/customer.model.ts';
 import { BookRequestModel } from '../../book-requests/book-request.model.ts';
@@ -20,7 +20,7 @@ export async function eraseAddresses(erasure: Erasure, session: ClientSession): 
   const bookRequestIds = await BookRequestModel.distinct('_id', { address: { $in } }, { session });
   // Conflicts with a process that is just writing one of these emails.
   await dropQueuedEmails({ recordIds: [...bookRequestIds, ...$in] }, session);
-  await EmailModel.deleteMany({ toLower: { $in } }, { session });
+  await eraseEmailsTo($in, session);
   await BookRequestModel.deleteMany({ address: { $in } }, { session });
   await NewsletterSignupModel.deleteMany({ _id: { $in } }, { session });
   await eraseWithdrawals({ uid, orderIds: [], verifiedEmails: own }, session);
@@ -36,10 +36,10 @@ async function findOwnAddresses(
   const verifiedAccountsOf = await findVerifiedAccounts(emails, session);
   const isOfAnother = (email: string) =>
     [...verifiedAccountsOf(email)].some((account) => account !== uid);
+  // Also an address of an ended session. An admin who erases vouches for the addresses on the orders.
+  const isKnown = (email: string) =>
+    by != null || (uid !== undefined && verifiedAccountsOf(email).has(uid));
   return emails.filter(
-    (email) =>
-      verifiedEmails.includes(foldEmail(email)) ||
-      // An admin who erases vouches for the addresses on the orders.
-      (by != null && !isOfAnother(email)),
+    (email) => verifiedEmails.includes(foldEmail(email)) || (isKnown(email) && !isOfAnother(email)),
   );
 }

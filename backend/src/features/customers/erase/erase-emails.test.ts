@@ -3,8 +3,10 @@ import { CustomerSession } from '../../../auth/customer-session.model.ts';
 import { accountExportSchema } from '../../../contract/account/customer.ts';
 import { addEmail, EmailModel } from '../../../outbox/email.model.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
+import { addOrder } from '../../../testing/orders/orders.ts';
 import { signInCustomer } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
+import { BookRequestModel } from '../../book-requests/book-request.model.ts';
 import { NewsletterSignupModel } from '../../newsletter/newsletter.model.ts';
 import { WithdrawalModel } from '../../withdrawals/withdrawal.model.ts';
 
@@ -67,4 +69,54 @@ it('takes the newsletter and its email of somebody who never ordered, if the add
   await api.delete('/api/me').set(verified).expect(200);
   expect(await NewsletterSignupModel.countDocuments()).toBe(0);
   expect(await EmailModel.countDocuments()).toBe(0);
+});
+
+it('leaves the owner, who has ordered as a customer, the emails of the shop', async () => {
+  const { api } = createTestApp();
+  const email = 'owner@books.example';
+  const content = { subject: 'For the owner', text: 'Of others', html: '<p>' };
+  for (const kind of ['digest', 'new-order', 'new-message', 'backup-failed'] as const)
+    await addEmail({ ...content, kind, key: kind, to: email });
+  await addEmail({ ...content, kind: 'book-here', key: 'book-here', to: email });
+  const owner = await signInCustomer(email, 'uid-owner');
+  await api.delete('/api/me').set(owner).expect(200);
+  const left = await EmailModel.distinct('kind');
+  expect(left.sort()).toEqual(['backup-failed', 'digest', 'new-message', 'new-order']);
+});
+
+it('takes what an address has that the account has verified and ordered with before it changed', async () => {
+  const { api } = createTestApp();
+  const address = 'Rita@old.example';
+  await signInCustomer(address, 'uid-reader');
+  await addOrder({
+    uid: 'uid-reader',
+    email: address,
+    status: 'delivered',
+    createdAt: new Date(0),
+  });
+  await CustomerSession.deleteMany();
+  await api.post('/api/newsletter').send({ email: address }).expect(204);
+  await api.post('/api/book-requests').send({ text: 'Owls', email: address }).expect(202);
+  const reader = await signInCustomer('rita@new.example', 'uid-reader');
+  await api.delete('/api/me').set(reader).expect(200);
+  expect(await NewsletterSignupModel.countDocuments()).toBe(0);
+  expect(await BookRequestModel.countDocuments()).toBe(0);
+});
+
+it('leaves an address to the account that has verified it since', async () => {
+  const { api } = createTestApp();
+  const address = 'desk@firm.example';
+  await signInCustomer(address, 'uid-reader');
+  await addOrder({
+    uid: 'uid-reader',
+    email: address,
+    status: 'delivered',
+    createdAt: new Date(0),
+  });
+  await CustomerSession.deleteMany();
+  await signInCustomer(address, 'uid-successor');
+  await api.post('/api/newsletter').send({ email: address }).expect(204);
+  const reader = await signInCustomer('rita@new.example', 'uid-reader');
+  await api.delete('/api/me').set(reader).expect(200);
+  expect(await NewsletterSignupModel.countDocuments()).toBe(1);
 });

@@ -77,6 +77,28 @@ it('takes the person out of what was closed too long ago, and leaves city, books
   });
 });
 
+it('writes in the language of the shop that the person is gone', async () => {
+  await setSettings({ language: 'de' });
+  const orderId = await closed(yearsAgo(3));
+  const person = { name: 'Rita', email: 'reader@example.com', emailLower: 'reader@example.com' };
+  const declared = {
+    number: '1',
+    key: 'withdrawal',
+    status: 'open',
+    receivedAt: new Date(),
+  } as const;
+  await WithdrawalModel.create({ ...declared, ...person, orderId });
+  await eraseExpiredOrders();
+  expect(await namesOf()).toEqual(['Gelöscht']);
+  expect(await WithdrawalModel.distinct('name')).toEqual(['Gelöscht']);
+  const { body } = await api
+    .get('/api/orders/')
+    .query({ q: 'gelöscht' })
+    .set(signInAdmin())
+    .expect(200);
+  expect(body).toHaveLength(1);
+});
+
 it('says in the audit log that it was done, without the data', async () => {
   const _id = await closed(yearsAgo(3));
   await eraseExpiredOrders();

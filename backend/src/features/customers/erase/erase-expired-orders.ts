@@ -1,12 +1,12 @@
 import type { ClientSession } from 'mongoose';
 import { inTransaction } from '../../../database/transaction.ts';
+import { eraseOrders, newErasedUid } from '../../../order-record/erase-orders.ts';
 import { eraseEmailsAbout } from '../../../outbox/email.model.ts';
 import { monthsBefore } from '../../../shop-settings/months-before.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
 import { findOrdersClosedBefore } from '../../orders/orders-of-person.queries.ts';
 import { eraseMessages } from '../../orders/messages/order-message.model.ts';
 import { eraseWithdrawals, eraseWithdrawalsBefore } from '../../withdrawals/withdrawal.model.ts';
-import { eraseOrders, newErasedUid } from './erase-orders.ts';
 
 /** Author in the audit log of an order. */
 const retentionName = 'retention period';

@@ -3,6 +3,7 @@ import { endSessionsOf, findVerifiedAddresses } from '../../../auth/customer-ses
 import { inTransaction } from '../../../database/transaction.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Log } from '../../../log.ts';
+import { eraseOrders, newErasedUid } from '../../../order-record/erase-orders.ts';
 import { OrderModel } from '../../../order-record/order.model.ts';
 import { eraseEmailsAbout } from '../../../outbox/email.model.ts';
 import { continueInBackground } from '../../../runtime/continue-in-background.ts';
@@ -17,7 +18,6 @@ import { eraseWithdrawals } from '../../withdrawals/withdrawal.model.ts';
 import { accountOf, keyOfAccount } from '../../../order-record/customer-key.ts';
 import { readCustomer } from '../find-customers.ts';
 import { eraseAddresses } from './erase-addresses.ts';
-import { eraseOrders, newErasedUid } from './erase-orders.ts';
 
 /** Orders in one transaction. */
 const partLength = 5000;

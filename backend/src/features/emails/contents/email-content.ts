@@ -30,6 +30,8 @@ export type Part = (
 ) & {
   /** Set when it differs from the language of the email. */
   language?: string;
+  /** Typed by a person, who may write in another direction. */
+  isTyped?: boolean;
 };
 
 /** The content of an email, apart from its format. */
@@ -46,6 +48,11 @@ export interface Content {
 
 export function paragraph(text: string): Part {
   return { kind: 'paragraph', text };
+}
+
+/** A text that a person has typed. */
+export function typedParagraph(text: string): Part {
+  return { kind: 'paragraph', text, isTyped: true };
 }
 
 export function button(text: string, href: string): Extract<Part, { kind: 'button' }> {

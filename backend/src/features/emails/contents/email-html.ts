@@ -63,13 +63,13 @@ export function toHtml(content: Content, sender: Sender): string {
                     class="sheet"
                     style="padding:36px 40px;background:#fffdf8;border-radius:14px;"
                   >
-                    <h1
+                    <h1${language ? ownDirection : undefined}
                       class="ink"
                       style="margin:0 0 20px;${serif}font-size:26px;line-height:1.25;font-weight:bold;color:#1f1b16;${breakable}"
                     >
                       ${heading}
                     </h1>
-                    ${parts.map((part) => partHtml(part, sender))}
+                    ${parts.map((part) => partHtml(part, sender, language !== undefined))}
                   </td>
                 </tr>
                 <tr>
@@ -104,9 +104,10 @@ function brandHtml({ name, shop: { logo, accent }, shopUrl }: Sender): Html {
   />`;
 }
 
-function partHtml(part: Part, sender: Sender): Html {
+function partHtml(part: Part, sender: Sender, isOwnersText: boolean): Html {
   if (part.kind === 'paragraph') {
-    return html`<p${languageOf(part.language)}${part.language && ownDirection}
+    const hasOwnDirection = isOwnersText || part.isTyped;
+    return html`<p${languageOf(part.language)}${hasOwnDirection ? ownDirection : undefined}
       class="ink"
       style="margin:0 0 20px;${sans}font-size:16px;line-height:1.6;color:#1f1b16;${breakable}"
     >

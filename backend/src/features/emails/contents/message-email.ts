@@ -5,7 +5,7 @@ import { customerEmail, orderNumberIn } from './customer-email.ts';
 import {
   button,
   facts,
-  paragraph,
+  typedParagraph,
   withoutLinks,
   type Content,
   type Sender,
@@ -21,7 +21,7 @@ export function shopMessageContent(order: Order, text: string, sender: Sender): 
   const link = button(links.answer, sender.shopUrl + threadPath(order));
   return customerEmail('shop-message', sender, {
     words: { name: withoutLinks(order.name), number, message: text, link: link.href },
-    blocks: { message: paragraph(text), link },
+    blocks: { message: typedParagraph(text), link },
     reason: reasons.order(number, sender.name),
   });
 }
@@ -35,7 +35,7 @@ export function newMessageContent(order: Order, text: string, sender: Sender): C
     subject: heading,
     heading,
     parts: [
-      paragraph(text),
+      typedParagraph(text),
       facts([
         [rows.name, order.name],
         [rows.email, order.email ?? ''],

@@ -1,4 +1,8 @@
-import { newsletterLinkSubject, type StoredSignup } from '../../newsletter/newsletter.model.ts';
+import {
+  endHashesOf,
+  newsletterLinkSubject,
+  type StoredSignup,
+} from '../../newsletter/newsletter.model.ts';
 import { newsletterContent } from '../contents/other-emails.ts';
 import { renderEmail } from '../contents/render-email.ts';
 import { selectWithinLimits } from '../hold-emails.ts';
@@ -9,7 +13,8 @@ export const toNewsletterEmails: PrepareDrafts<StoredSignup> = async (pending, s
   const content = renderEmail(newsletterContent(sender), sender);
   const within = await selectWithinLimits(pending);
   return (each) => {
-    const { _id, email, consentAt, endHash } = each.record;
+    const { _id, email, consentAt } = each.record;
+    const endHash = endHashesOf(each.record).at(-1);
     return within.has(each)
       ? { to: email, linksOf: newsletterLinkSubject({ _id, consentAt }), endHash, ...content }
       : undefined;

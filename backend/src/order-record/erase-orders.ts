@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ClientSession, Types } from 'mongoose';
-import { changedAt } from '../../../order-record/later-than.ts';
-import { OrderModel } from '../../../order-record/order.model.ts';
-import { searchWordsOf } from '../../../text/search-words.ts';
+import { findErasedName } from '../shop-settings/erased-name.ts';
+import { searchWordsOf } from '../text/search-words.ts';
+import { changedAt } from './later-than.ts';
+import { OrderModel } from './order.model.ts';
 
 /**
  * Erases the person from these orders: name, e-mail, phone, street and all else that identifies them.
@@ -14,7 +15,7 @@ export async function eraseOrders(
   { by, uid }: { by?: string | null | undefined; uid: string },
   session: ClientSession,
 ): Promise<void> {
-  const erased = { name: 'Erased', email: '', phone: '' };
+  const erased = { name: await findErasedName(), email: '', phone: '' };
   await OrderModel.updateMany(
     { _id: { $in: ids } },
     {

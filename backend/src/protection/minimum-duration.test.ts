@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { inSameTime } from './in-same-time.ts';
+import { withMinimumDuration } from './minimum-duration.ts';
 
 async function msOf(work: Promise<unknown>): Promise<number> {
   const start = performance.now();
-  await inSameTime(work).catch(() => {});
+  await withMinimumDuration(work).catch(() => {});
   return performance.now() - start;
 }
 
@@ -13,6 +13,6 @@ it('answers not sooner when there was nothing to do, or it failed', async () => 
 });
 
 it('returns what the work returns, and throws what it throws', async () => {
-  expect(await inSameTime(Promise.resolve('done'))).toBe('done');
-  await expect(inSameTime(Promise.reject(new Error('away')))).rejects.toThrow('away');
+  expect(await withMinimumDuration(Promise.resolve('done'))).toBe('done');
+  await expect(withMinimumDuration(Promise.reject(new Error('away')))).rejects.toThrow('away');
 });

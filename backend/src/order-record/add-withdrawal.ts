@@ -1,0 +1,17 @@
+import type { ClientSession, Types } from 'mongoose';
+import { changedAt } from './later-than.ts';
+import type { StoredWithdrawn } from './order-withdrawals.ts';
+import { OrderModel } from './order.model.ts';
+
+/** Adds a declaration of withdrawal to its order. */
+export async function addWithdrawal(
+  orderId: Types.ObjectId,
+  withdrawal: StoredWithdrawn,
+  session: ClientSession,
+): Promise<void> {
+  await OrderModel.updateOne(
+    { _id: orderId },
+    { $push: { withdrawals: withdrawal }, ...changedAt(new Date()) },
+    { session, timestamps: false },
+  );
+}
