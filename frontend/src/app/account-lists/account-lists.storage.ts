@@ -59,6 +59,13 @@ export function removeUnsaved({ list, add, remove }: Change): void {
   }));
 }
 
+/** Stores books that were added after the session had ended: they stay after signing out. */
+export function storeOwn({ list, add }: Change): void {
+  const record = readAccountLists();
+  if (!record) return;
+  writeAccountLists({ ...record, own: { ...record.own, [list]: [...add, ...record.own[list]] } });
+}
+
 function changeUnsaved(
   list: ListName,
   change: (unsaved: Omit<Change, 'list'>) => Omit<Change, 'list'>,
