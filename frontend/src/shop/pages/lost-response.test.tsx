@@ -215,3 +215,14 @@ test('who comes back days after a lost answer does not order the same books twic
   expect(fakeShop.orders).toHaveLength(1);
   expect(storedCart.read()).toEqual([]);
 });
+
+test('books of an order that was cancelled meanwhile stay in the cart', async () => {
+  loseResponses();
+  const { book, user } = openCheckout();
+  await placeUnheard(user);
+  Object.assign(fakeShop.orders[0] ?? {}, { status: 'cancelled' });
+  await user.click(screen.getByRole('link', { name: 'Look at your orders' }));
+  await screen.findByRole('article', { name: /Order 1001/ });
+  await screen.findByRole('link', { name: 'Cart, 1 book' });
+  expect(storedCart.read()).toEqual([book]);
+});
