@@ -225,3 +225,12 @@ test('who has gone on to another page when the sign-in succeeds stays there', as
   await screen.findByText('Login successful!');
   expect(window.location.pathname).toBe('/services');
 });
+
+test('a sign-in that a password manager fills in without an event is sent', async () => {
+  const { user } = renderApp('/login');
+  const email = await screen.findByLabelText<HTMLInputElement>('Email');
+  email.value = 'ada@example.com';
+  screen.getByLabelText<HTMLInputElement>('Password').value = 'analytical';
+  await user.click(screen.getByRole('button', { name: 'Login' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/'));
+});
