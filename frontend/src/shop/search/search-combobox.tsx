@@ -87,8 +87,10 @@ export function SearchCombobox({ text, onText, onSearch, cursor, isInUse }: Sear
           // Sets the text directly: through the combobox's state the cursor would jump to the end.
           onChange: (event) => onText(event.currentTarget.value),
           onKeyDown: (event) => {
-            // Without a choice the form opens the result page.
-            if (event.key === 'Enter' && highlightedIndex < 0)
+            // Keys that compose a word are not for the list. Without a choice the form opens the
+            // result page.
+            const isComposing = event.nativeEvent.isComposing;
+            if (isComposing || (event.key === 'Enter' && highlightedIndex < 0))
               Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
           },
         })}
