@@ -41,7 +41,8 @@ interface Change {
   remove: string[];
 }
 
-const without = (ids: string[], others: string[]) => ids.filter((id) => !others.includes(id));
+export const without = (ids: string[], others: string[]) =>
+  ids.filter((id) => !others.includes(id));
 
 /** Stores a change until the API has answered; a later change of the same book replaces it. */
 export function storeUnsaved({ list, add, remove }: Change): void {

@@ -3,7 +3,7 @@ import type { ListName } from '@/api/endpoints/account.api';
 import { cartReplaced, type cartSlice } from '@/shop/cart/cart.slice';
 import { wasSignedIn } from '@/shop/sign-in/signed-in.storage';
 import { wishlistReplaced, type wishlistSlice } from '@/shop/wishlist/wishlist.slice';
-import { storeOwn, storeUnsaved } from './account-lists.storage';
+import { storeOwn, storeUnsaved, without } from './account-lists.storage';
 
 export interface ListsState {
   cart: ReturnType<typeof cartSlice.reducer>;
@@ -46,12 +46,9 @@ export function queueListChanges(changes: ListChanges): Middleware<object, Lists
       if (isByCustomer)
         for (const list of ['cart', 'wishlist'] as const) {
           if (before[list] === after[list]) continue;
-          const [was, is] = [before, after].map((state) => listIds(state)[list]) as [
-            string[],
-            string[],
-          ];
-          const add = is.filter((id) => !was.includes(id));
-          const remove = was.filter((id) => !is.includes(id));
+          const [was, is] = [listIds(before)[list], listIds(after)[list]];
+          const add = without(is, was);
+          const remove = without(was, is);
           if (add.length + remove.length === 0) continue;
           const change = { list, add, remove, before };
           storeUnsaved(change);
