@@ -5,7 +5,7 @@ import { forgetReports } from '@/api/report-error';
 import { forgetFormDrafts } from '@/browser/form-draft';
 import { forgetUnwritten } from '@/browser/storage';
 import { readShopData } from '@/config/shop-data';
-import { setShopMoney } from '@/ui/text/formats';
+import { setShopMoney } from '@/shop-facts/money/formats';
 import { restartCount } from './factories';
 import { fakeApi, resetFakeApi } from './fake-api';
 import { resetFakeProvider } from './fake-provider';

@@ -12,7 +12,7 @@ import { showToast } from '@/ui/toast';
 import { readConflict } from '@/admin/ui/conflict/conflict';
 import { useRefusal } from '@/admin/ui/conflict/use-refusal';
 import { differencesOf, pick } from '@/admin/ui/conflict/merge-three-ways';
-import { formatNumber } from '@/ui/text/formats';
+import { formatNumber } from '@/shop-facts/money/formats';
 import { readFormDraft, useFormDraft } from '@/browser/use-form-draft';
 import { type SettingsVersion, adminSettingsApi } from './admin-settings.api';
 import { unflatten, partOf, flatten, type FlatSettings } from './flatten-settings';

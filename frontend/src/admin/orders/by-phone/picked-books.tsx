@@ -6,7 +6,7 @@ import { Cover } from '@/shop-facts/book/cover';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { ConditionLabel } from '@/shop-facts/book/condition-label';
-import { formatPrice } from '@/ui/text/formats';
+import { formatPrice } from '@/shop-facts/money/formats';
 import { DeliveryEstimateNote } from '@/shop-facts/book/supply-note';
 import { VatTable } from '@/shop-facts/order/vat-table';
 import { shippingLabel } from '@/shop-facts/order/order-sums';

@@ -12,7 +12,7 @@ import { Cell, DataTable, TableRow } from '@/admin/ui/data-table';
 import { Checkbox } from '@/ui/form/checkbox';
 import { RowCheckbox } from '@/admin/ui/form/row-checkbox';
 import { FoundList } from '@/admin/ui/found-list';
-import { formatDateTime, formatPrice } from '@/ui/text/formats';
+import { formatDateTime, formatPrice } from '@/shop-facts/money/formats';
 import { TextLink } from '@/ui/controls/text-link';
 import { type OrderList, adminOrdersApi } from '@/admin/orders/admin-orders.api';
 import { filterOf, ordersPageUrl, useAdminOrderFilters } from './order-filters';
