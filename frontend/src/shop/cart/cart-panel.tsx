@@ -15,7 +15,7 @@ import { booksRemoved, cartCleared } from './cart.slice';
 import { CartChanges } from './cart-changes';
 import { booksToBuy, type CartLine } from './use-cart-lines';
 import { CategoryName } from '@/shop-facts/settings/categories';
-import { DeliveryEstimateNote } from '@/shop-facts/book/supply-note';
+import { DeliveryEstimateNote } from '@/shop-facts/book/availability-notes';
 import { TextLink } from '@/ui/controls/text-link';
 
 export function CartPanel({ lines }: { lines: CartLine[] }) {

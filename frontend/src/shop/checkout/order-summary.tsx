@@ -6,7 +6,7 @@ import { formatPrice } from '@/shop-facts/money/formats';
 import { shippingLabel } from '@/shop-facts/order/order-sums';
 import type { OrderSums } from '@/shop-facts/order/use-order-sums';
 import { VatTable } from '@/shop-facts/order/vat-table';
-import { DeliveryEstimateNote } from '@/shop-facts/book/supply-note';
+import { DeliveryEstimateNote } from '@/shop-facts/book/availability-notes';
 import { words } from '@/words/shop';
 
 export function OrderSummary({ books, sums }: { books: PublicBook[]; sums: OrderSums }) {

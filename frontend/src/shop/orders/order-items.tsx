@@ -5,7 +5,7 @@ import { orderStates } from '@storyloom/backend/contract/order/order-status';
 import { paths } from '@/config/paths';
 import { ConditionLabel } from '@/shop-facts/book/condition-label';
 import { Cover } from '@/shop-facts/book/cover';
-import { ArrivalNote } from '@/shop-facts/book/supply-note';
+import { ArrivalNote } from '@/shop-facts/book/availability-notes';
 import { formatDateTime, formatPrice } from '@/shop-facts/money/formats';
 import { words } from '@/words/shop';
 

@@ -12,7 +12,7 @@ import { cutText } from '@/ui/text/cut-text';
 import { shopMoney } from '@/shop-facts/money/formats';
 import { Price } from '@/shop-facts/book/price';
 import type { BookFields } from './book-fields';
-import { AvailabilityNote } from '@/shop-facts/book/supply-note';
+import { AvailabilityNote } from '@/shop-facts/book/availability-notes';
 import { words } from '@/words/admin';
 
 interface BookPreviewProps {

@@ -7,7 +7,7 @@ import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { ConditionLabel } from '@/shop-facts/book/condition-label';
 import { formatPrice } from '@/shop-facts/money/formats';
-import { DeliveryEstimateNote } from '@/shop-facts/book/supply-note';
+import { DeliveryEstimateNote } from '@/shop-facts/book/availability-notes';
 import { VatTable } from '@/shop-facts/order/vat-table';
 import { shippingLabel } from '@/shop-facts/order/order-sums';
 import type { OrderSums } from '@/shop-facts/order/use-order-sums';

@@ -11,7 +11,7 @@ import { paths } from '@/config/paths';
 import { Panel } from '@/admin/ui/panel';
 import { Cover } from '@/shop-facts/book/cover';
 import { formatDateTime, formatPrice } from '@/shop-facts/money/formats';
-import { ArrivalNote } from '@/shop-facts/book/supply-note';
+import { ArrivalNote } from '@/shop-facts/book/availability-notes';
 import { remainingTotal, shippingLabel } from '@/shop-facts/order/order-sums';
 import { VatTable } from '@/shop-facts/order/vat-table';
 import { BookChoice } from './book-choice';

@@ -8,7 +8,7 @@ import { apiUrl } from '@/config/env';
 import { formatDateTime, formatPrice } from '@/shop-facts/money/formats';
 import { EditionNote } from '@/admin/orders/edition-note';
 import { hasShipping } from '@/admin/orders/order-amounts';
-import { ArrivalNote } from '@/shop-facts/book/supply-note';
+import { ArrivalNote } from '@/shop-facts/book/availability-notes';
 import { shippingLabel } from '@/shop-facts/order/order-sums';
 import { VatTable } from '@/shop-facts/order/vat-table';
 import { words } from '@/words/admin';
