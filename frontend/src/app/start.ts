@@ -16,9 +16,7 @@ export async function start() {
   watchErrors();
   if (hasEndedWithBrowser()) {
     forgetBrowsing();
-    await import('./account-lists/remove-account-lists')
-      .then((m) => m.removeDataOfEndedSession())
-      .catch(() => {});
+    await import('./remove-ended-session').then((m) => m.removeEndedSession()).catch(() => {});
   }
   const page = findPage(new URL(window.location.href));
   const wordsLoaded = loadWords('first');
