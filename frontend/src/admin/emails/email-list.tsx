@@ -1,6 +1,6 @@
 import { emailStatuses, type EmailMessage } from '@storyloom/backend/contract/email/email';
 import { Link } from 'react-router-dom';
-import { pageLength } from '@/api/page';
+import { pageSize } from '@/api/page';
 import { pollEvery } from '@/api/poll-every';
 import { omitEmpty } from '@/browser/navigation/use-filters';
 import { Cell, DataTable, TableRow } from '@/admin/ui/data-table';
@@ -18,7 +18,7 @@ import { emailsUrl, useEmailFilters } from './email-filters';
 export function EmailList() {
   const { status, page } = useEmailFilters();
   const query = emailsApi.useListEmailsQuery(
-    { ...omitEmpty({ status }), page, limit: pageLength },
+    { ...omitEmpty({ status }), page, limit: pageSize },
     pollEvery(10_000),
   );
   return (

@@ -3,7 +3,7 @@ import { isAwaitedItem } from '@storyloom/backend/contract/order/item-state';
 import { canBecome, orderStates } from '@storyloom/backend/contract/order/order-status';
 import { useState, type Ref } from 'react';
 import { FiPrinter } from 'react-icons/fi';
-import { pageLength } from '@/api/page';
+import { pageSize } from '@/api/page';
 import { pollEvery } from '@/api/poll-every';
 import { omitEmpty } from '@/browser/navigation/use-filters';
 import { paths } from '@/config/paths';
@@ -48,7 +48,7 @@ export function OrderList({ links }: { links: OrderLinks }) {
   const { filters } = useAdminOrderFilters();
   const { sort, page } = filters;
   const query = adminOrdersApi.useListAdminOrdersQuery(
-    { ...filterOf(filters), ...omitEmpty({ sort }), page, limit: pageLength },
+    { ...filterOf(filters), ...omitEmpty({ sort }), page, limit: pageSize },
     pollEvery(pollMs),
   );
   const slips = useSlips(query.data?.orders ?? []);
