@@ -2,7 +2,7 @@ import { loadWords } from '@/words/load-words';
 import { watchErrors } from '@/api/report-error';
 import { rememberPageLanguage } from '@/config/page-language';
 import { hasEndedWithBrowser } from '@/shop/sign-in/signed-in.storage';
-import { forgetBrowsing } from './remove-customer-data';
+import { removeBrowsingData } from './remove-customer-data';
 import { hydrateStore, readPreloadedEntries } from './hydrate-store';
 import { findPage } from './router';
 import { hydratePersistedState, makeStore } from './store';
@@ -15,7 +15,7 @@ export async function start() {
   rememberPageLanguage();
   watchErrors();
   if (hasEndedWithBrowser()) {
-    forgetBrowsing();
+    removeBrowsingData();
     await import('./remove-ended-session').then((m) => m.removeEndedSession()).catch(() => {});
   }
   const page = findPage(new URL(window.location.href));

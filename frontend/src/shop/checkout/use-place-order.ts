@@ -7,7 +7,7 @@ import { useApiDispatch } from '@/api/dependencies';
 import { showMessage } from '@/ui/dialog';
 import { formatPrice, shopMoney } from '@/shop-facts/money/formats';
 import { closeAttempts, findUnansweredKey, keyFor, storeAttempt } from './order-attempts.storage';
-import { endCheckoutDraft } from './use-checkout-form';
+import { removeCheckoutDraft } from './use-checkout-form';
 import { listMyOrders, ordersApi } from '@/api/endpoints/orders.api';
 import { words } from '@/words/shop';
 
@@ -69,7 +69,7 @@ export function usePlaceOrder({ uid, email }: { uid: string; email: string }) {
     }
     if (response.data) {
       closeAttempts(uid, [{ ...response.data, idempotencyKey: key }]);
-      endCheckoutDraft();
+      removeCheckoutDraft();
       return { order: response.data, isEarlier: false };
     }
     const found = readApiError(response.error);
