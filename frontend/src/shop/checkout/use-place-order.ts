@@ -72,10 +72,10 @@ export function usePlaceOrder({ uid, email }: { uid: string; email: string }) {
       removeCheckoutDraft();
       return { order: response.data, isEarlier: false };
     }
-    const found = readApiError(response.error);
+    const apiError = readApiError(response.error);
     // The key was used for another order: the next try needs a new one.
-    if (found.code === 'idempotency_key_reused') storeAttempt(uid, key, '');
-    return fail(found, words.checkout.unconfirmed);
+    if (apiError.code === 'idempotency_key_reused') storeAttempt(uid, key, '');
+    return fail(apiError, words.checkout.unconfirmed);
   };
 
   /**
@@ -100,17 +100,17 @@ export function usePlaceOrder({ uid, email }: { uid: string; email: string }) {
     return { key: found.length === 0 ? unansweredKey : keyFor(cart) };
   };
 
-  const fail = (found: ApiError, lastWord: string) => {
+  const fail = (apiError: ApiError, lastWord: string) => {
     isRunning.current = false;
     setIsPlacing(false);
-    setError(found);
+    setError(apiError);
     const notice = showMessage({
       title: words.checkout.failed,
-      text: explain(found) ?? lastWord,
+      text: explain(apiError) ?? lastWord,
       icon: 'error',
-      reference: found.reference,
+      reference: apiError.reference,
     });
-    return { error: found, notice };
+    return { error: apiError, notice };
   };
 
   return { place, isPlacing, error };
