@@ -129,8 +129,11 @@ const frontendLayers = {
  */
 const apps = ['shop', 'admin'];
 
-/** In an app these compose its modules; a page may show what the layout shows, not the other way round. */
-const composing = { pages: ['layout'], layout: [] };
+/**
+ * In an app these compose its modules; a page may show what the layout shows, not the other way round.
+ * Book lists put cart and wishlist on the cards of books.
+ */
+const composing = { pages: ['layout', 'book-lists'], layout: [], 'book-lists': [] };
 
 /** Folders that every module may import from: pictures and style sheets carry no code. */
 const openModules = ['assets', 'index.css', 'vite-env.d.ts'];

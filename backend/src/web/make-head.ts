@@ -5,7 +5,7 @@ import type { Shelf } from '../contract/book/shelf.ts';
 import { slugOf } from '../contract/text/fold.ts';
 import { searchQuerySchema, type SearchResult } from '../contract/book/search.ts';
 import {
-  booksOnPage,
+  pageSizes,
   sitePages,
   wholeTitle,
   type DynamicPageName,
@@ -85,7 +85,7 @@ function describeShop({ settings: { shop, language } }: HeadTexts): string {
 /** The pages with more than a title. */
 const heads: Record<DynamicPageName | 'home' | 'about' | 'services' | 'contact', MakeHead> = {
   async home(_page, context) {
-    const books = await readJson<Book[]>(context.readApi, `/api/books/?limit=${booksOnPage.home}`);
+    const books = await readJson<Book[]>(context.readApi, `/api/books/?limit=${pageSizes.home}`);
     return {
       title: titlesOf(context).home,
       description: describeShop(context),
@@ -109,7 +109,7 @@ const heads: Record<DynamicPageName | 'home' | 'about' | 'services' | 'contact',
     const query = new URLSearchParams({
       ...shelf,
       ...page,
-      limit: String(booksOnPage.catalogue),
+      limit: String(pageSizes.catalogue),
     });
     const { books, total } = await readJson<SearchResult>(context.readApi, `/api/search?${query}`);
     return {

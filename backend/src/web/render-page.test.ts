@@ -4,7 +4,7 @@ import path from 'node:path';
 import supertest from 'supertest';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createApp } from '../app.ts';
-import { booksOnPage } from '../contract/shop/site-pages.ts';
+import { pageSizes } from '../contract/shop/site-pages.ts';
 import { BookModel } from '../book-record/book.model.ts';
 import { changeSettings } from '../features/settings/change-settings.ts';
 import { createLog } from '../log.ts';
@@ -42,7 +42,7 @@ function open(render: string) {
 const byOwner = { ifMatch: undefined, areEmailsOn: false, by: 'owner' };
 const titles = `
   const { body } = await readApi(
-    address === '/' ? '/api/books/?limit=${booksOnPage.home}' : '/api' + address,
+    address === '/' ? '/api/books/?limit=${pageSizes.home}' : '/api' + address,
   );
   const data = JSON.parse(body);
   return { name: 'home', html: '<p>' + [data].flat().map(({ title }) => title) + '</p>', data, dataId: 'first' };`;

@@ -16,4 +16,4 @@ export function toPage<Name extends string>(name: Name) {
 }
 
 /** Rows on a page of the owner's lists. */
-export const pageLength = 25;
+export const pageSize = 25;

@@ -1,12 +1,12 @@
 import { baseApi } from '@/api/base-api';
 import { customerSignedOut, selectHasSignedOut } from '@/shop/sign-in/customer-auth.slice';
 import { watchSignOut } from '@/shop/sign-in/signed-in.storage';
-import { forgetFormDrafts } from '@/browser/form-draft';
-import { forgetTypedFields } from '@/browser/new-build';
-import { forgetPositions } from '@/browser/navigation/scroll.storage';
+import { removeFormDrafts } from '@/browser/form-draft';
+import { removeTypedFields } from '@/browser/new-build';
+import { removeScrollPositions } from '@/browser/navigation/scroll.storage';
 import { reload } from '@/browser/reload';
-import { forgetViewed } from '@/shop/book/recently-viewed.storage';
-import { forgetRecentSearches } from '@/shop/search/recent-searches.storage';
+import { removeViewed } from '@/shop/book/recently-viewed.storage';
+import { removeRecentSearches } from '@/shop/search/recent-searches.storage';
 import { hydratePersistedState, type AppStore } from './store';
 import { watchSelected } from './watch-selected';
 
@@ -17,8 +17,8 @@ import { watchSelected } from './watch-selected';
 export function removeCustomerDataOnSignOut(store: AppStore): () => void {
   const stopListening = watchSelected(store, selectHasSignedOut, (hasSignedOut) => {
     if (!hasSignedOut) return;
-    forgetFormDrafts('customer');
-    forgetBrowsing();
+    removeFormDrafts('customer');
+    removeBrowsingData();
     void removeLists(store).catch(() => {});
     store.listChanges.waiting = [];
     store.dispatch(baseApi.util.invalidateTags(['Order']));
@@ -35,12 +35,12 @@ export function removeCustomerDataOnSignOut(store: AppStore): () => void {
   };
 }
 
-/** Forgets searches and viewed books, which the next person on this device must not see. */
-export function forgetBrowsing(): void {
-  forgetRecentSearches();
-  forgetViewed();
-  forgetPositions();
-  forgetTypedFields();
+/** Removes searches and viewed books, which the next person on this device must not see. */
+export function removeBrowsingData(): void {
+  removeRecentSearches();
+  removeViewed();
+  removeScrollPositions();
+  removeTypedFields();
 }
 
 async function removeLists(store: AppStore): Promise<void> {

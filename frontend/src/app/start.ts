@@ -2,7 +2,7 @@ import { loadWords } from '@/words/load-words';
 import { watchErrors } from '@/api/report-error';
 import { rememberPageLanguage } from '@/config/page-language';
 import { hasEndedWithBrowser } from '@/shop/sign-in/signed-in.storage';
-import { forgetBrowsing } from './remove-customer-data';
+import { removeBrowsingData } from './remove-customer-data';
 import { hydrateStore, readPreloadedEntries } from './hydrate-store';
 import { findPage } from './router';
 import { hydratePersistedState, makeStore } from './store';
@@ -15,10 +15,8 @@ export async function start() {
   rememberPageLanguage();
   watchErrors();
   if (hasEndedWithBrowser()) {
-    forgetBrowsing();
-    await import('./account-lists/remove-account-lists')
-      .then((m) => m.removeDataOfEndedSession())
-      .catch(() => {});
+    removeBrowsingData();
+    await import('./remove-ended-session').then((m) => m.removeEndedSession()).catch(() => {});
   }
   const page = findPage(new URL(window.location.href));
   const wordsLoaded = loadWords('first');

@@ -40,7 +40,7 @@ export const hasFormDrafts = (writer: Writer): boolean =>
   [...inMemory.keys(), ...Object.keys(readStoredDrafts(writer))].some(isDraftOf(writer));
 
 /** Removes all form drafts of a writer who signs out. */
-export function forgetFormDrafts(writer: Writer): void {
+export function removeFormDrafts(writer: Writer): void {
   for (const name of [...inMemory.keys()].filter(isDraftOf(writer))) inMemory.delete(name);
   writeStored('session', keyOf(writer), null);
 }

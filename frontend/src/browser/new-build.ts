@@ -40,7 +40,7 @@ export function restoreTypedFields(): void {
 }
 
 /** Removes stored input that no page has restored. */
-export function forgetTypedFields(): void {
+export function removeTypedFields(): void {
   writeStored('session', fieldsKey, null);
 }
 

@@ -2,10 +2,10 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi, type MockInstance } from 'vitest';
 import { forgetReports } from '@/api/report-error';
-import { forgetFormDrafts } from '@/browser/form-draft';
+import { removeFormDrafts } from '@/browser/form-draft';
 import { forgetUnwritten } from '@/browser/storage';
 import { readShopData } from '@/config/shop-data';
-import { setShopMoney } from '@/ui/text/formats';
+import { setShopMoney } from '@/shop-facts/money/formats';
 import { restartCount } from './factories';
 import { fakeApi, resetFakeApi } from './fake-api';
 import { resetFakeProvider } from './fake-provider';
@@ -96,7 +96,7 @@ async function closeDialog(): Promise<void> {
 afterEach(async () => {
   await closeDialog();
   cleanup();
-  forgetFormDrafts('admin');
+  removeFormDrafts('admin');
   await callsToEnd();
   await closeDialog(); // what the last answer has opened
   fakeApi.resetHandlers();

@@ -76,8 +76,8 @@ export const sitePages = {
 
 export type PageName = keyof typeof sitePages;
 
-/** Shared, so that server and browser send the same request. */
-export const booksOnPage = { home: 24, catalogue: 24 } as const;
+/** Books on a page: shared, so that server and browser send the same request. */
+export const pageSizes = { home: 24, catalogue: 24 } as const;
 
 interface TitleValues {
   catalogue: CatalogueView;

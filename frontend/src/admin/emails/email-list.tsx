@@ -1,11 +1,11 @@
 import { emailStatuses, type EmailMessage } from '@storyloom/backend/contract/email/email';
 import { Link } from 'react-router-dom';
-import { pageLength } from '@/api/page';
+import { pageSize } from '@/api/page';
 import { pollEvery } from '@/api/poll-every';
 import { omitEmpty } from '@/browser/navigation/use-filters';
 import { Cell, DataTable, TableRow } from '@/admin/ui/data-table';
 import { FoundList } from '@/admin/ui/found-list';
-import { formatDateTime } from '@/ui/text/formats';
+import { formatDateTime } from '@/shop-facts/money/formats';
 import { pillClassName } from '@/ui/controls/pills';
 import { Notice } from '@/ui/notices/notice';
 import { words } from '@/words/admin';
@@ -18,7 +18,7 @@ import { emailsUrl, useEmailFilters } from './email-filters';
 export function EmailList() {
   const { status, page } = useEmailFilters();
   const query = emailsApi.useListEmailsQuery(
-    { ...omitEmpty({ status }), page, limit: pageLength },
+    { ...omitEmpty({ status }), page, limit: pageSize },
     pollEvery(10_000),
   );
   return (

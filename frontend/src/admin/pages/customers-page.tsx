@@ -4,9 +4,9 @@ import { paths } from '@/config/paths';
 import { Cell, DataTable, TableRow } from '@/admin/ui/data-table';
 import { TextField } from '@/ui/form/field';
 import { FoundList } from '@/admin/ui/found-list';
-import { formatDateTime, formatNumber, formatPrice } from '@/ui/text/formats';
+import { formatDateTime, formatNumber, formatPrice } from '@/shop-facts/money/formats';
 import { omitEmpty, pageNumber, text, useFilters } from '@/browser/navigation/use-filters';
-import { pageLength } from '@/api/page';
+import { pageSize } from '@/api/page';
 import { useTypedFilter } from '@/browser/navigation/use-typed-filter';
 import { words } from '@/words/admin';
 import { customersApi } from '@/admin/customers/customers.api';
@@ -19,7 +19,7 @@ export function CustomersPage() {
   const { q: search, page } = filters;
   const input = useTypedFilter(search, (q) => setFilters({ q }, { replace: true }));
   const query = customersApi.useListCustomersQuery(
-    { ...omitEmpty(filters), page, limit: pageLength },
+    { ...omitEmpty(filters), page, limit: pageSize },
     { refetchOnMountOrArgChange: true },
   );
   return (

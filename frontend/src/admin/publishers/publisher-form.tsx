@@ -16,7 +16,7 @@ import { paths } from '@/config/paths';
 import { differingRowsOf } from '@/admin/ui/conflict/conflict';
 import { ConflictPanel } from '@/admin/ui/conflict/conflict-panel';
 import { differencesOf } from '@/admin/ui/conflict/merge-three-ways';
-import { useRefusal } from '@/admin/ui/conflict/use-refusal';
+import { useRefusedSave } from '@/admin/ui/conflict/use-refused-save';
 import { Button } from '@/ui/controls/button';
 import { FormDraftNotice } from '@/admin/ui/form/form-draft-notice';
 import { TextField } from '@/ui/form/field';
@@ -41,7 +41,7 @@ export function PublisherForm({ version }: { version: Version<Publisher> }) {
     resolver: zodResolver(publisherInputSchema),
     defaultValues: base.fields,
   });
-  const { conflict, failure, clear, clearFailure, refuse } = useRefusal(form, publisherSchema);
+  const { conflict, failure, clear, clearFailure, refuse } = useRefusedSave(form, publisherSchema);
   const finish = useFormDraft({
     name: draftName,
     form,

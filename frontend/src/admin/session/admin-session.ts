@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { AdminToken } from '@storyloom/backend/contract/admin/admins';
-import { forgetFormDrafts } from '@/browser/form-draft';
+import { removeFormDrafts } from '@/browser/form-draft';
 import { watchStored } from '@/browser/storage';
 import { writeAdminToken } from './admin-session.storage';
 import { readAdminToken, tokenKey } from '@/api/admin-token.storage';
@@ -28,7 +28,7 @@ export function startAdminSession({ token, expiresIn }: AdminToken, username: st
 /** Removes token and drafts at once; `wasSignedOut` then tells the guard that this was meant. */
 export function endAdminSession(): void {
   hasJustSignedOut = true;
-  forgetFormDrafts('admin');
+  removeFormDrafts('admin');
   writeAdminToken(null);
 }
 

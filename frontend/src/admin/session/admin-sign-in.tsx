@@ -6,7 +6,7 @@ import { expireAdminToken } from '@/api/admin-token.storage';
 import { isResponseLost, readApiError } from '@/api/api-error';
 import { Button } from '@/ui/controls/button';
 import { TextField } from '@/ui/form/field';
-import { fieldOf } from '@/ui/form/form';
+import { fieldOf, readFilledFields } from '@/ui/form/form';
 import { Checkbox } from '@/ui/form/checkbox';
 import { PasswordField } from '@/ui/form/password-field';
 import { Notice } from '@/ui/notices/notice';
@@ -43,7 +43,14 @@ export function AdminSignInForm({ onSuccess }: { onSuccess: () => void }) {
 
   if (first) return <ChangeAdminPassword {...first} onSuccess={onSuccess} />;
   return (
-    <form noValidate onSubmit={(event) => void signIn(event)} className="space-y-4">
+    <form
+      noValidate
+      onSubmit={(event) => {
+        readFilledFields(form, event.currentTarget);
+        void signIn(event);
+      }}
+      className="space-y-4"
+    >
       {error && (
         <Notice
           tone="error"

@@ -8,7 +8,7 @@ import {
 import type { Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { differencesOf, pick } from '@/admin/ui/conflict/merge-three-ways';
-import { normalizeAmount, toTypedAmount } from '@/ui/form/typed-amount';
+import { normalizeAmount, toTypedAmount } from '@/shop-facts/money/typed-amount';
 import { flatten, unflatten, type FlatSettings, type SettingsName } from './flatten-settings';
 
 /** The stored settings of a tab, and their ETag. */

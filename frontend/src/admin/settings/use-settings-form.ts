@@ -10,9 +10,9 @@ import { readApiError } from '@/api/api-error';
 import { askToConfirm } from '@/ui/dialog';
 import { showToast } from '@/ui/toast';
 import { readConflict } from '@/admin/ui/conflict/conflict';
-import { useRefusal } from '@/admin/ui/conflict/use-refusal';
+import { useRefusedSave } from '@/admin/ui/conflict/use-refused-save';
 import { differencesOf, pick } from '@/admin/ui/conflict/merge-three-ways';
-import { formatNumber } from '@/ui/text/formats';
+import { formatNumber } from '@/shop-facts/money/formats';
 import { readFormDraft, useFormDraft } from '@/browser/use-form-draft';
 import { type SettingsVersion, adminSettingsApi } from './admin-settings.api';
 import { unflatten, partOf, flatten, type FlatSettings } from './flatten-settings';
@@ -54,7 +54,10 @@ export function useSettingsForm({ tab, sections, version, appliedTo }: SettingsT
     resolver,
     defaultValues: fieldsOf(base),
   });
-  const { conflict, failure, clear, clearFailure, refuse } = useRefusal(form, adminSettingsSchema);
+  const { conflict, failure, clear, clearFailure, refuse } = useRefusedSave(
+    form,
+    adminSettingsSchema,
+  );
   const theirs = conflict && tabOf(conflict);
   const { isDirty } = form.formState;
   useFormDraft({

@@ -13,7 +13,7 @@ import { readFormDraft, useFormDraft } from '@/browser/use-form-draft';
 import { differingRowsOf } from '@/admin/ui/conflict/conflict';
 import { ConflictPanel } from '@/admin/ui/conflict/conflict-panel';
 import { differencesOf } from '@/admin/ui/conflict/merge-three-ways';
-import { useRefusal } from '@/admin/ui/conflict/use-refusal';
+import { useRefusedSave } from '@/admin/ui/conflict/use-refused-save';
 import { Button } from '@/ui/controls/button';
 import { BookPicker } from '@/admin/ui/book-picker';
 import { FormDraftNotice } from '@/admin/ui/form/form-draft-notice';
@@ -53,7 +53,7 @@ export function ShelfForm({ version, onSave }: ShelfFormProps) {
     resolver: resolverOf(shelfInputSchema, toShelfInput),
     defaultValues: base.fields,
   });
-  const { conflict, failure, clear, clearFailure, refuse } = useRefusal(form, shelfSchema);
+  const { conflict, failure, clear, clearFailure, refuse } = useRefusedSave(form, shelfSchema);
   const { reset } = form;
   const saved = toShelfInput(base.fields);
   const finish = useFormDraft({

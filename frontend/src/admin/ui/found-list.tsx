@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { pageLength } from '@/api/page';
+import { pageSize } from '@/api/page';
 import { usePage } from '@/browser/navigation/use-filters';
 import { PageLinks } from '@/ui/controls/page-links';
 import { Loaded, type Query } from '@/ui/loaded';
@@ -30,7 +30,7 @@ export function FoundList<Data extends Found>(props: FoundListProps<Data>) {
   return (
     <Loaded query={query} failed={failed} loading={loading}>
       {(found) => {
-        const pageCount = Math.max(1, Math.ceil(found.total / pageLength));
+        const pageCount = Math.max(1, Math.ceil(found.total / pageSize));
         // The list has become shorter, or the address is an old one.
         if (query.currentData && page > pageCount) return <Navigate replace to={to(pageCount)} />;
         return (

@@ -2,7 +2,7 @@ import type { BookSort, PublicBook } from '@storyloom/backend/contract/book/book
 import type { ConditionFilter } from '@storyloom/backend/contract/book/condition';
 import type { SearchQuery, SearchResult } from '@storyloom/backend/contract/book/search';
 import { maxBookListLength } from '@storyloom/backend/contract/limits';
-import { booksOnPage } from '@storyloom/backend/contract/shop/site-pages';
+import { pageSizes } from '@storyloom/backend/contract/shop/site-pages';
 import { baseApi } from '@/api/base-api';
 import { toPage, type Page } from '@/api/page';
 import { toVersion, type Version } from '@/api/versions';
@@ -21,7 +21,7 @@ interface BookListQuery {
 export type BookVersion = Version<PublicBook>;
 
 /** The number of books that the home page loads; its carousels end before the list does. */
-export const homeBooks = { limit: booksOnPage.home } satisfies BookListQuery;
+export const homeBooks = { limit: pageSizes.home } satisfies BookListQuery;
 
 export const topSellers = { ...homeBooks, sort: 'best-sellers' } satisfies BookListQuery;
 

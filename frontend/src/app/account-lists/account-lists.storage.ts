@@ -41,7 +41,8 @@ interface Change {
   remove: string[];
 }
 
-const without = (ids: string[], others: string[]) => ids.filter((id) => !others.includes(id));
+export const without = (ids: string[], others: string[]) =>
+  ids.filter((id) => !others.includes(id));
 
 /** Stores a change until the API has answered; a later change of the same book replaces it. */
 export function storeUnsaved({ list, add, remove }: Change): void {
@@ -57,6 +58,13 @@ export function removeUnsaved({ list, add, remove }: Change): void {
     add: without(unsaved.add, add),
     remove: without(unsaved.remove, remove),
   }));
+}
+
+/** Stores books that were added after the session had ended: they stay after signing out. */
+export function storeOwn({ list, add }: Change): void {
+  const record = readAccountLists();
+  if (!record) return;
+  writeAccountLists({ ...record, own: { ...record.own, [list]: [...add, ...record.own[list]] } });
 }
 
 function changeUnsaved(

@@ -3,7 +3,7 @@ import type { ListName } from '@/api/endpoints/account.api';
 import { cartReplaced, type cartSlice } from '@/shop/cart/cart.slice';
 import { wasSignedIn } from '@/shop/sign-in/signed-in.storage';
 import { wishlistReplaced, type wishlistSlice } from '@/shop/wishlist/wishlist.slice';
-import { storeUnsaved } from './account-lists.storage';
+import { storeOwn, storeUnsaved, without } from './account-lists.storage';
 
 export interface ListsState {
   cart: ReturnType<typeof cartSlice.reducer>;
@@ -29,8 +29,9 @@ export interface ListChanges {
 }
 
 /**
- * Queues each change by a signed-in customer. Skips `cartReplaced` and `wishlistReplaced`, which the
- * app dispatches itself.
+ * Queues each change by a signed-in customer; stores one that is made after the session has ended by
+ * itself, for the next sign-in. Skips `cartReplaced` and `wishlistReplaced`, which the app dispatches
+ * itself.
  */
 export function queueListChanges(changes: ListChanges): Middleware<object, ListsState> {
   return ({ getState }) =>
@@ -42,19 +43,17 @@ export function queueListChanges(changes: ListChanges): Middleware<object, Lists
       // Most actions change neither list, and the browser's storage is slow.
       if (before.cart === after.cart && before.wishlist === after.wishlist) return result;
       const isByCustomer = !cartReplaced.match(action) && !wishlistReplaced.match(action);
-      if (isByCustomer && wasSignedIn())
+      if (isByCustomer)
         for (const list of ['cart', 'wishlist'] as const) {
           if (before[list] === after[list]) continue;
-          const [was, is] = [before, after].map((state) => listIds(state)[list]) as [
-            string[],
-            string[],
-          ];
-          const add = is.filter((id) => !was.includes(id));
-          const remove = was.filter((id) => !is.includes(id));
+          const [was, is] = [listIds(before)[list], listIds(after)[list]];
+          const add = without(is, was);
+          const remove = without(was, is);
           if (add.length + remove.length === 0) continue;
           const change = { list, add, remove, before };
           storeUnsaved(change);
-          if (changes.send) changes.send(change);
+          if (!wasSignedIn()) storeOwn(change);
+          else if (changes.send) changes.send(change);
           else changes.waiting.push(change);
         }
       return result;

@@ -1,10 +1,11 @@
-import { render, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test, vi } from 'vitest';
 import { App } from '@/app/app';
 import { start } from '@/app/start';
 import { storedCart } from '@/shop/cart/cart.storage';
 import { storeSignIn } from '@/shop/sign-in/signed-in.storage';
-import { fakeApi, fakeShop } from '@/testing/fake-api';
+import { api, fakeApi, fakeShop } from '@/testing/fake-api';
 import { fakeAccount } from '@/testing/fake-account';
 import { makeBook } from '@/testing/factories';
 import { hold } from '@/testing/hold';
@@ -62,4 +63,20 @@ test('unavailable books of the wishlist leave the account in one call', async ()
   await user.click(button);
   await waitFor(() => expect(fakeAccount.kept.wishlist).toEqual([emma._id]));
   expect(fakeAccount.listCalls).toHaveLength(1);
+});
+
+test('a book that is removed before the lists could be united does not come back', async () => {
+  const theirs = makeBook();
+  fakeShop.books = [book, theirs];
+  fakeAccount.kept = { cart: [theirs._id], wishlist: [] };
+  const lose = vi.fn(() => HttpResponse.error());
+  fakeApi.use(http.put(api('/me/cart'), lose, { once: true }));
+  const { user } = renderApp('/cart', { email: ada, cart: [book] });
+  await waitFor(() => expect(lose).toHaveBeenCalled());
+  await user.click(await screen.findByRole('button', { name: `Remove ${book.title}` }));
+  await waitFor(() => expect(fakeAccount.listCalls).toHaveLength(1));
+  act(() => void window.dispatchEvent(new Event('online')));
+  await screen.findByRole('link', { name: theirs.title });
+  expect(fakeAccount.kept.cart).toEqual([theirs._id]);
+  expect(screen.queryByRole('link', { name: book.title })).not.toBeInTheDocument();
 });

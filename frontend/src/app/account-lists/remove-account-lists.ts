@@ -1,5 +1,4 @@
 import { storedCart } from '@/shop/cart/cart.storage';
-import { removeProviderEntries } from '@/shop/sign-in/provider-entries.storage';
 import { storedWishlist } from '@/shop/wishlist/wishlist.storage';
 import { readAccountLists, writeAccountLists } from './account-lists.storage';
 
@@ -14,13 +13,4 @@ export function removeAccountLists(): boolean {
   storedWishlist.write(storedWishlist.read().filter((id) => record.own.wishlist.includes(id)));
   writeAccountLists(null);
   return true;
-}
-
-/**
- * Removes the sign-in and the lists of a session that ended with the browser. Call it before any
- * storage is read: Firebase would restore the sign-in.
- */
-export function removeDataOfEndedSession(): void {
-  removeProviderEntries();
-  removeAccountLists();
 }

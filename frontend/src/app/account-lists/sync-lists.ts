@@ -119,8 +119,8 @@ function keepRefreshing(sync: Sync): void {
 async function refresh(sync: Sync): Promise<void> {
   const { store, uid } = sync;
   if (!sync.isMerged) {
-    const own = readAccountLists()?.own;
-    for (const list of lists) await mergeList(sync, list, own?.[list] ?? []);
+    for (const list of lists)
+      await mergeList(sync, list, readAccountLists()?.unsaved.add[list] ?? []);
     sync.isMerged = true;
   }
   const { initiate } = accountApi.endpoints.readAccount;

@@ -18,7 +18,7 @@ export function readPositions(): Map<string, number> {
 }
 
 /** The keys contain search texts. */
-export function forgetPositions(): void {
+export function removeScrollPositions(): void {
   opened.clear();
   positions.write([]);
 }

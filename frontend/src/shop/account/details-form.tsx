@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Account } from '@storyloom/backend/contract/account/account';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { readApiError } from '@/api/api-error';
 import { Button } from '@/ui/controls/button';
@@ -13,7 +14,9 @@ import { words } from '@/words/shop';
 /** Name, phone and address, which prefill the next checkout. */
 export function DetailsForm({ account }: { account: Account }) {
   const texts = words.account.details;
-  const [changeAccount, { error, isSuccess, reset }] = accountApi.useChangeAccountMutation();
+  const [changeAccount, { isSuccess, reset }] = accountApi.useChangeAccountMutation();
+  // `reset` also drops the response of a call that is under way, which may be an error.
+  const [error, setError] = useState<unknown>();
   const form = useForm({
     resolver: zodResolver(detailsSchema),
     defaultValues: toFormValues(account),
@@ -21,6 +24,7 @@ export function DetailsForm({ account }: { account: Account }) {
 
   const save = form.handleSubmit(async (details) => {
     const response = await changeAccount(details);
+    setError(response.error);
     if (response.error) showFieldErrors(form, readApiError(response.error).fields);
   });
 
@@ -28,7 +32,10 @@ export function DetailsForm({ account }: { account: Account }) {
     <form
       noValidate
       onSubmit={(event) => void save(event)}
-      onChange={reset}
+      onChange={() => {
+        reset();
+        setError(undefined);
+      }}
       className="grid gap-5 sm:grid-cols-2"
     >
       <PersonFields field={(name, label) => fieldOf(form, name, label)} />
@@ -38,7 +45,7 @@ export function DetailsForm({ account }: { account: Account }) {
           {texts.save}
         </Button>
         {isSuccess && <Notice tone="success">{texts.saved}</Notice>}
-        {error && (
+        {error !== undefined && (
           <Notice tone="error" reference={readApiError(error).reference}>
             {texts.notSaved}
           </Notice>

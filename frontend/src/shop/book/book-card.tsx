@@ -8,7 +8,7 @@ import { cutText } from '@/ui/text/cut-text';
 import { Price } from '@/shop-facts/book/price';
 import { shownDescriptionLength } from '@/api/endpoints/books.api';
 import { ConditionLabel } from '@/shop-facts/book/condition-label';
-import { AvailabilityNote } from '@/shop-facts/book/supply-note';
+import { AvailabilityNote } from '@/shop-facts/book/availability-notes';
 import { CategoryName } from '@/shop-facts/settings/categories';
 import { useBookLanguage } from './use-book-language';
 

@@ -11,7 +11,7 @@ import { CopyCondition } from './copy-condition';
 import { OtherCopies } from './other-copies';
 import { ShareBook } from './share-book';
 import { VatNoteOfBook } from '@/shop/ui/vat-note';
-import { AvailabilityNote } from '@/shop-facts/book/supply-note';
+import { AvailabilityNote } from '@/shop-facts/book/availability-notes';
 import { CategoryName } from '@/shop-facts/settings/categories';
 import { words } from '@/words/first';
 import { useBookLanguage } from './use-book-language';

@@ -13,6 +13,6 @@ export function storeViewed(id: string): void {
   viewed.write([...new Set([id, ...viewed.read()])].slice(0, maxLength));
 }
 
-export function forgetViewed(): void {
+export function removeViewed(): void {
   viewed.write([]);
 }

@@ -8,14 +8,14 @@ import { EmptyState } from '@/ui/notices/empty-state';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { ConditionLabel } from '@/shop-facts/book/condition-label';
-import { formatPrice } from '@/ui/text/formats';
+import { formatPrice } from '@/shop-facts/money/formats';
 import { shippingLabel } from '@/shop-facts/order/order-sums';
 import { useOrderSums } from '@/shop-facts/order/use-order-sums';
 import { booksRemoved, cartCleared } from './cart.slice';
 import { CartChanges } from './cart-changes';
 import { booksToBuy, type CartLine } from './use-cart-lines';
 import { CategoryName } from '@/shop-facts/settings/categories';
-import { DeliveryEstimateNote } from '@/shop-facts/book/supply-note';
+import { DeliveryEstimateNote } from '@/shop-facts/book/availability-notes';
 import { TextLink } from '@/ui/controls/text-link';
 
 export function CartPanel({ lines }: { lines: CartLine[] }) {

@@ -13,13 +13,16 @@ export interface CartLine {
   oldPrice: number | null;
 }
 
-/** Compares the cart with the current books, refetched whenever a page with the cart opens. */
+/**
+ * Compares the cart with the current books, refetched whenever a page with the cart opens and when the
+ * network is back.
+ */
 export function useCartLines() {
   const books = useSelector(selectCartBooks);
   const ids = books.map((book) => book._id).sort();
   const { data, currentData, isFetching, refetch } = booksApi.useListBooksQuery(
     { ids },
-    { skip: ids.length === 0, refetchOnMountOrArgChange: true },
+    { skip: ids.length === 0, refetchOnMountOrArgChange: true, refetchOnReconnect: true },
   );
   // After a removal, the previous response still has the other books.
   const known = data?.books;

@@ -1,6 +1,6 @@
 import type { BookSort } from '@storyloom/backend/contract/book/book';
 import { conditionFilters } from '@storyloom/backend/contract/book/condition';
-import { booksOnPage } from '@storyloom/backend/contract/shop/site-pages';
+import { pageSizes } from '@storyloom/backend/contract/shop/site-pages';
 import * as filter from '@/browser/navigation/use-filters';
 import { keepsScroll, paths } from '@/config/paths';
 
@@ -15,7 +15,7 @@ const shopSorts: Record<ShopSort, true> = {
 };
 export const sorts = Object.keys(shopSorts) as ShopSort[];
 
-export const pageSize = booksOnPage.catalogue;
+export const pageSize = pageSizes.catalogue;
 
 /**
  * Addresses have plain numbers; the price filter, which is loaded later, parses what a shopper

@@ -5,9 +5,9 @@ import { SmallButton } from '@/ui/controls/button';
 import { FieldError, TextField } from '@/ui/form/field';
 import type { useSearchFilters } from './catalogue-filters';
 import { HiddenFilterInputs } from './hidden-filter-inputs';
-import { readTypedAmount, toTypedAmount } from '@/ui/form/typed-amount';
+import { readTypedAmount, toTypedAmount } from '@/shop-facts/money/typed-amount';
 import { words } from '@/words/first';
-import { currencyName, currencySymbol, formatNumber, shopMoney } from '@/ui/text/formats';
+import { currencyName, currencySymbol, formatNumber, shopMoney } from '@/shop-facts/money/formats';
 
 interface PriceFilterProps {
   search: ReturnType<typeof useSearchFilters>;

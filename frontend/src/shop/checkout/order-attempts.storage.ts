@@ -4,6 +4,8 @@ import { isRecord } from '@/browser/is-record';
 import { storedEntry } from '@/browser/storage';
 
 const maxAttempts = 10;
+/** Less than the 24 hours for which the API knows a key. */
+const keyLifetimeMs = 23 * 3_600_000;
 
 const attempts = storedEntry('local', 'storyloom.open-orders', (stored) =>
   Array.isArray(stored) ? stored.filter(isAttempt) : [],
@@ -16,6 +18,8 @@ interface OrderAttempt {
   key: string;
   /** Customer and books of the last try; an earlier version of the page did not store them. */
   cart?: string;
+  /** The time of the first try, in milliseconds since 1970. */
+  since?: number;
 }
 
 /** The key for this cart: that of its last try, also after a reload and in another tab. */
@@ -25,13 +29,22 @@ export function keyFor(cart: string): string {
 
 /** Call it before sending: the response may get lost, or the page be closed before it comes. */
 export function storeAttempt(uid: string, key: string, cart: string): void {
-  const others = attempts.read().filter((attempt) => attempt.key !== key);
-  attempts.write([...others, { uid, key, cart }].slice(-maxAttempts));
+  const all = attempts.read();
+  const others = all.filter((attempt) => attempt.key !== key);
+  const { since = Date.now() } = all.find((attempt) => attempt.key === key) ?? {};
+  attempts.write([...others, { uid, key, cart, since }].slice(-maxAttempts));
 }
 
-/** The key of the customer's last other attempt. */
+/**
+ * The key of the customer's last attempt that only their list of orders can answer: one with another
+ * key, or one that the API has forgotten.
+ */
 export function findUnansweredKey(uid: string, key: string): string | undefined {
-  return attempts.read().findLast((attempt) => attempt.uid === uid && attempt.key !== key)?.key;
+  const isForgotten = ({ since = 0 }: OrderAttempt) => since + keyLifetimeMs < Date.now();
+  return attempts
+    .read()
+    .findLast((attempt) => attempt.uid === uid && (attempt.key !== key || isForgotten(attempt)))
+    ?.key;
 }
 
 /** Ends the customer's attempts that became orders; returns these orders. */

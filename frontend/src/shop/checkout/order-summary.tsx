@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { PublicBook } from '@storyloom/backend/contract/book/book';
 import { Cover } from '@/shop-facts/book/cover';
 import { ConditionLabel } from '@/shop-facts/book/condition-label';
-import { formatPrice } from '@/ui/text/formats';
+import { formatPrice } from '@/shop-facts/money/formats';
 import { shippingLabel } from '@/shop-facts/order/order-sums';
 import type { OrderSums } from '@/shop-facts/order/use-order-sums';
 import { VatTable } from '@/shop-facts/order/vat-table';
-import { DeliveryEstimateNote } from '@/shop-facts/book/supply-note';
+import { DeliveryEstimateNote } from '@/shop-facts/book/availability-notes';
 import { words } from '@/words/shop';
 
 export function OrderSummary({ books, sums }: { books: PublicBook[]; sums: OrderSums }) {

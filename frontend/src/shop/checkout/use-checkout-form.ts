@@ -51,6 +51,6 @@ export function useCheckoutForm({ isPickup, details, ...chosen }: CheckoutFormOp
 
 export const useCheckoutContext = () => useFormContext<CheckoutDetails, unknown, CheckoutDetails>();
 
-export function endCheckoutDraft(): void {
+export function removeCheckoutDraft(): void {
   writeFormDraft(draftName, null);
 }

@@ -5,9 +5,9 @@ import { orderStates } from '@storyloom/backend/contract/order/order-status';
 import { readApiError, type ApiError } from '@/api/api-error';
 import { useApiDispatch } from '@/api/dependencies';
 import { showMessage } from '@/ui/dialog';
-import { formatPrice, shopMoney } from '@/ui/text/formats';
+import { formatPrice, shopMoney } from '@/shop-facts/money/formats';
 import { closeAttempts, findUnansweredKey, keyFor, storeAttempt } from './order-attempts.storage';
-import { endCheckoutDraft } from './use-checkout-form';
+import { removeCheckoutDraft } from './use-checkout-form';
 import { listMyOrders, ordersApi } from '@/api/endpoints/orders.api';
 import { words } from '@/words/shop';
 
@@ -69,13 +69,13 @@ export function usePlaceOrder({ uid, email }: { uid: string; email: string }) {
     }
     if (response.data) {
       closeAttempts(uid, [{ ...response.data, idempotencyKey: key }]);
-      endCheckoutDraft();
+      removeCheckoutDraft();
       return { order: response.data, isEarlier: false };
     }
-    const found = readApiError(response.error);
+    const apiError = readApiError(response.error);
     // The key was used for another order: the next try needs a new one.
-    if (found.code === 'idempotency_key_reused') storeAttempt(uid, key, '');
-    return fail(found, words.checkout.unconfirmed);
+    if (apiError.code === 'idempotency_key_reused') storeAttempt(uid, key, '');
+    return fail(apiError, words.checkout.unconfirmed);
   };
 
   /**
@@ -100,17 +100,17 @@ export function usePlaceOrder({ uid, email }: { uid: string; email: string }) {
     return { key: found.length === 0 ? unansweredKey : keyFor(cart) };
   };
 
-  const fail = (found: ApiError, lastWord: string) => {
+  const fail = (apiError: ApiError, lastWord: string) => {
     isRunning.current = false;
     setIsPlacing(false);
-    setError(found);
+    setError(apiError);
     const notice = showMessage({
       title: words.checkout.failed,
-      text: explain(found) ?? lastWord,
+      text: explain(apiError) ?? lastWord,
       icon: 'error',
-      reference: found.reference,
+      reference: apiError.reference,
     });
-    return { error: found, notice };
+    return { error: apiError, notice };
   };
 
   return { place, isPlacing, error };

@@ -167,3 +167,16 @@ test('without the API the list says so, and the result page can still be reached
   await user.click(suggestions().getByRole('option', { name: 'See all results for “mo”' }));
   await waitFor(() => expect(window.location.search).toBe('?q=mo'));
 });
+
+test.each(['ArrowDown', 'Escape'])(
+  '%s of an input method is not a key of the list',
+  async (key) => {
+    const user = await openShop();
+    await user.keyboard('mo');
+    await suggestions().findByRole('option', { name: /Moby-Dick/ });
+    fireEvent.keyDown(field(), { key, isComposing: true, keyCode: 229 });
+    expect(field()).toHaveAttribute('aria-expanded', 'true');
+    expect(suggestions().queryByRole('option', { selected: true })).not.toBeInTheDocument();
+    expect(field()).toHaveValue('mo');
+  },
+);

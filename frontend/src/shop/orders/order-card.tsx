@@ -3,7 +3,7 @@ import type { Order } from '@storyloom/backend/contract/order/order';
 import { canBecome, type OrderStatus } from '@storyloom/backend/contract/order/order-status';
 import { apiUrl } from '@/config/env';
 import { DeliveryPromise } from '@/shop-facts/settings/delivery-promise';
-import { formatDateTime } from '@/ui/text/formats';
+import { formatDateTime } from '@/shop-facts/money/formats';
 import { orderHeadingId } from './focus-order';
 import { CancelOrder } from './cancel-order';
 import { CopyButton } from '@/ui/controls/copy-button';

@@ -5,8 +5,8 @@ import { orderStates } from '@storyloom/backend/contract/order/order-status';
 import { paths } from '@/config/paths';
 import { ConditionLabel } from '@/shop-facts/book/condition-label';
 import { Cover } from '@/shop-facts/book/cover';
-import { ArrivalNote } from '@/shop-facts/book/supply-note';
-import { formatDateTime, formatPrice } from '@/ui/text/formats';
+import { ArrivalNote } from '@/shop-facts/book/availability-notes';
+import { formatDateTime, formatPrice } from '@/shop-facts/money/formats';
 import { words } from '@/words/shop';
 
 /** The books of an order; cancelled and returned ones are marked. */

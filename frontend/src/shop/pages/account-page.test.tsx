@@ -221,3 +221,15 @@ test('saves details that were pasted with other dashes and spaces, and says so',
   );
   expect(fakeAccount.kept.phone).toBe('+44 20 7946-0958');
 });
+
+test('details that could not be saved are reported also to who has typed on', async () => {
+  fakeApi.use(http.put(api('/me'), () => refuse('service_unavailable')));
+  const saving = hold('put', '/me');
+  const { user } = renderApp('/account', ada);
+  await user.type(await screen.findByLabelText('Full Name'), 'Ada');
+  await user.click(screen.getByRole('button', { name: 'Save details' }));
+  await waitFor(() => expect(saving.isAsked()).toBe(true));
+  await user.type(screen.getByLabelText('Phone Number'), '12345');
+  saving.letGo();
+  await screen.findByText(/^Your details were not saved\./);
+});

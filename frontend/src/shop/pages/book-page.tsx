@@ -9,12 +9,12 @@ import { AddToCart } from '@/shop/cart/add-to-cart';
 import { DeliveryPromise } from '@/shop-facts/settings/delivery-promise';
 import { WishHeart } from '@/shop/wishlist/wish-heart';
 import { isNotFound, Loaded } from '@/ui/loaded';
-import { formatPrice } from '@/ui/text/formats';
+import { formatPrice } from '@/shop-facts/money/formats';
 import { usePageTitle } from '@/shop-facts/use-page-title';
-import { BookRow } from './book-lists/book-row';
-import { RecentlyViewed } from './book-lists/recently-viewed';
+import { BookRow } from '@/shop/book-lists/book-row';
+import { RecentlyViewed } from '@/shop/book-lists/recently-viewed';
 import { RequestSoldOutBook } from './request-book';
-import { RecordNotFound } from './record-not-found';
+import { RecordNotFound } from '@/shop/ui/record-not-found';
 import { words } from '@/words/first';
 
 export function BookPage() {

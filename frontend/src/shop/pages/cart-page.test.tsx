@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { storedCart } from '@/shop/cart/cart.storage';
-import { fakeShop } from '@/testing/fake-api';
+import { api, fakeApi, fakeShop } from '@/testing/fake-api';
 import { makeBook, makeSettings } from '@/testing/factories';
 import { renderApp } from '@/testing/render-app';
 
@@ -154,4 +155,17 @@ test('with a full storage the cart still works, and survives a look at another t
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   await waitFor(() => expect(screen.getByRole('link', { name: 'Cart, 1 book' })).toBeVisible());
   full.mockRestore();
+});
+
+test('a cart that was opened without a network is checked when the network is back', async () => {
+  const emma = makeBook({ title: 'Emma', newPrice: 10 });
+  fakeShop.books = [{ ...emma, newPrice: 12 }];
+  const ask = vi.fn(() => HttpResponse.error());
+  fakeApi.use(http.get(api('/books/'), ask));
+  renderApp('/cart', { cart: [emma] });
+  await waitFor(() => expect(ask).toHaveBeenCalled());
+  expect(screen.queryByText('A price has changed since you chose.')).not.toBeInTheDocument();
+  fakeApi.resetHandlers();
+  act(() => void window.dispatchEvent(new Event('online')));
+  await screen.findByText('A price has changed since you chose.');
 });

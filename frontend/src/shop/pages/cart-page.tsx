@@ -1,6 +1,6 @@
 import { useCartLines } from '@/shop/cart/use-cart-lines';
 import { CartPanel } from '@/shop/cart/cart-panel';
-import { MoreBooks } from './book-lists/more-books';
+import { MoreBooks } from '@/shop/book-lists/more-books';
 
 export function CartPage() {
   const { lines } = useCartLines();

@@ -10,7 +10,7 @@ import { pillClassName } from '@/ui/controls/pills';
 import { Loaded } from '@/ui/loaded';
 import { EmptyState } from '@/ui/notices/empty-state';
 import { usePageTitle } from '@/shop-facts/use-page-title';
-import { BookGrid } from './book-lists/book-grid';
+import { BookGrid } from '@/shop/book-lists/book-grid';
 import { RequestUnknownBook } from './request-book';
 import { useCategories } from '@/shop-facts/settings/categories';
 import { words } from '@/words/first';

@@ -6,7 +6,7 @@ import { apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
 import { makeOrder, makeSettings } from '@/testing/factories';
 import { openCheckout } from '@/testing/open-checkout';
 import { renderApp } from '@/testing/render-app';
-import { endCheckoutDraft, readCheckoutDraft } from '@/shop/checkout/use-checkout-form';
+import { removeCheckoutDraft, readCheckoutDraft } from '@/shop/checkout/use-checkout-form';
 
 const offer = {
   shipping: { fee: 3.5, freeFrom: null, tax: 'included' },
@@ -61,7 +61,7 @@ test('the choice to collect survives a reload, belongs to one account, and ends 
   expect(readCheckoutDraft('uid-ada@example.com').wantsPickup).toBe(false);
   await user.click(screen.getByRole('radio', { name: 'I collect them in the shop' }));
   expect(readCheckoutDraft('uid-ada@example.com').wantsPickup).toBe(true);
-  endCheckoutDraft();
+  removeCheckoutDraft();
   expect(readCheckoutDraft('uid-ada@example.com').wantsPickup).toBe(false);
 });
 

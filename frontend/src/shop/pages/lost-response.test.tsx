@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Book } from '@storyloom/backend/contract/book/book';
 import { newOrderSchema, orderSchema } from '@storyloom/backend/contract/order/order';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { storedCart } from '@/shop/cart/cart.storage';
 import { findUnansweredKey, storeAttempt } from '@/shop/checkout/order-attempts.storage';
@@ -194,4 +194,35 @@ test('reports an order that fails after the customer has left the page', async (
   await screen.findByRole('heading', { level: 1, name: 'Services' });
   placing.letGo();
   expect(await screen.findByText('Failed to place an order')).toBeInTheDocument();
+});
+
+test('who comes back days after a lost answer does not order the same books twice', async () => {
+  loseResponses();
+  const { user } = openCheckout();
+  await placeUnheard(user);
+  fakeApi.resetHandlers();
+  // By then the API has forgotten the key.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 3_600_000 });
+  try {
+    await tryAgain();
+    await waitFor(() =>
+      expect(screen.getByText('Your earlier order had reached us')).toBeVisible(),
+    );
+    await waitFor(() => expect(window.location.pathname).toBe('/orders'));
+  } finally {
+    vi.useRealTimers();
+  }
+  expect(fakeShop.orders).toHaveLength(1);
+  expect(storedCart.read()).toEqual([]);
+});
+
+test('books of an order that was cancelled meanwhile stay in the cart', async () => {
+  loseResponses();
+  const { book, user } = openCheckout();
+  await placeUnheard(user);
+  Object.assign(fakeShop.orders[0] ?? {}, { status: 'cancelled' });
+  await user.click(screen.getByRole('link', { name: 'Look at your orders' }));
+  await screen.findByRole('article', { name: /Order 1001/ });
+  await screen.findByRole('link', { name: 'Cart, 1 book' });
+  expect(storedCart.read()).toEqual([book]);
 });

@@ -1,4 +1,4 @@
-import { firstStatus } from '@storyloom/backend/contract/order/order-status';
+import { firstStatus, orderStates } from '@storyloom/backend/contract/order/order-status';
 import { useEffect } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 import { paths } from '@/config/paths';
@@ -105,8 +105,9 @@ function OrderListSkeleton() {
 function useEarlierAttempts(uid: string, orders: Order[] | undefined): void {
   const dispatch = useDispatch();
   useEffect(() => {
-    for (const { productIds } of closeAttempts(uid, orders ?? [])) {
-      dispatch(booksRemoved(productIds));
+    for (const { productIds, status } of closeAttempts(uid, orders ?? [])) {
+      // The books of a cancelled order may be wanted still.
+      if (orderStates[status].isSale) dispatch(booksRemoved(productIds));
     }
   }, [dispatch, orders, uid]);
 }

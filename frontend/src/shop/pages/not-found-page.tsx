@@ -1,6 +1,6 @@
 import picture from '@/assets/not-found.svg';
 import { paths } from '@/config/paths';
-import { MoreBooks } from '@/shop/pages/book-lists/more-books';
+import { MoreBooks } from '@/shop/book-lists/more-books';
 import { ButtonLink } from '@/ui/controls/button';
 import { usePageTitle } from '@/shop-facts/use-page-title';
 import { words } from '@/words/shop';

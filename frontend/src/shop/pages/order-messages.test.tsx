@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
 import { fakeThread } from '@/testing/fake-messages';
 import { makeOrder } from '@/testing/factories';
+import { hold } from '@/testing/hold';
 import { renderApp } from '@/testing/render-app';
 
 const at = (hour: number) => `2026-11-20T${hour}:00:00.000Z`;
@@ -96,4 +97,45 @@ test('a newer link of the same order opens in the tab of the former one', async 
   act(() => void (window.location.hash = '#newer'));
   expect(await screen.findByText('Shall we wrap it?')).toBeInTheDocument();
   expect(screen.queryByText('This link is not valid any more')).not.toBeInTheDocument();
+});
+
+test('a message that is sent after its form was closed is not offered for sending again', async () => {
+  fakeShop.orders = [makeOrder({ number: 1007 })];
+  const { user } = renderApp('/orders', { email: 'ada@example.com' });
+  const toggle = await screen.findByRole('button', { name: 'Write about order 1007' });
+  await user.click(toggle);
+  await user.type(await screen.findByLabelText('New message'), 'Hello');
+  const sending = hold('post', '/orders/:id/messages');
+  await user.click(screen.getByRole('button', { name: 'Send message' }));
+  await waitFor(() => expect(sending.isAsked()).toBe(true));
+  await user.click(toggle);
+  sending.letGo();
+  await waitFor(() => expect(fakeThread.messages).toHaveLength(1));
+  await user.click(toggle);
+  await screen.findByText('Hello', { selector: 'p' });
+  expect(screen.getByLabelText('New message')).toHaveValue('');
+});
+
+test('a message keeps its key when its form is closed after a lost answer', async () => {
+  fakeShop.orders = [makeOrder({ number: 1007 })];
+  const { user } = renderApp('/orders', { email: 'ada@example.com' });
+  const toggle = await screen.findByRole('button', { name: 'Write about order 1007' });
+  await user.click(toggle);
+  await user.type(await screen.findByLabelText('New message'), 'Hello');
+  const keys: (string | null)[] = [];
+  fakeApi.use(
+    http.post(`${apiBase}/orders/:id/messages`, ({ request }) => {
+      keys.push(request.headers.get('Idempotency-Key'));
+      return refuse('internal_error');
+    }),
+  );
+  const send = () => user.click(screen.getByRole('button', { name: 'Send message' }));
+  await send();
+  await screen.findByText(/^The message was not sent/);
+  await user.click(toggle);
+  await user.click(toggle);
+  await waitFor(() => expect(screen.getByLabelText('New message')).toHaveValue('Hello'));
+  await send();
+  await waitFor(() => expect(keys).toHaveLength(2));
+  expect(keys[1]).toBe(keys[0]);
 });

@@ -1,6 +1,6 @@
 import { registrationSchema } from '@storyloom/backend/contract/account/credentials';
 import { useState } from 'react';
-import { useLocation, useNavigate, type Location } from 'react-router-dom';
+import { Navigate, useLocation, type Location } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { CredentialsForm } from '@/shop/sign-in/forms/credentials-form';
 import { GoogleButton } from '@/shop/sign-in/forms/google-button';
@@ -19,11 +19,12 @@ const focusLink = (notice: HTMLElement | null) => notice?.querySelector('a')?.fo
 
 export function RegisterPage() {
   const texts = words.signIn.register;
-  const navigate = useNavigate();
   const location: Location<unknown> = useLocation();
   const { register } = useSignIn();
   const [isRegistered, setIsRegistered] = useState(false);
+  const [isDone, setIsDone] = useState(false);
   const returnPath = returnPathOf(location, paths.home);
+  if (isDone) return <Navigate to={returnPath} replace />;
   return (
     <RedirectSignedIn>
       <SignInLayout title={texts.title}>
@@ -54,7 +55,7 @@ export function RegisterPage() {
                 isRemembered
                 onSuccess={() => {
                   void showToast({ title: texts.googleSuccess });
-                  void navigate(returnPath, { replace: true });
+                  setIsDone(true);
                 }}
               />
             </div>

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { wasSignedIn } from '@/shop/sign-in/signed-in.storage';
 import { fakeShop } from '@/testing/fake-api';
 import { authError, fakeProvider, makeUser } from '@/testing/fake-provider';
+import { hold } from '@/testing/hold';
 import { closeBrowser } from '@/testing/browser/other-tab';
 import { renderApp } from '@/testing/render-app';
 
@@ -209,5 +210,27 @@ test('Google sign-up says "Register successful!" and goes home; its failure has 
   fakeProvider.failsWith = null;
   await user.click(screen.getByRole('button', { name: 'Sign up with Google' }));
   await waitFor(() => expect(screen.getByText('Register successful!')).toBeVisible());
+  await waitFor(() => expect(window.location.pathname).toBe('/'));
+});
+
+test('who has gone on to another page when the sign-in succeeds stays there', async () => {
+  const { user } = renderApp('/login');
+  const opening = hold('post', '/session');
+  await fillIn(user, 'ada@example.com', 'analytical');
+  await user.click(screen.getByRole('button', { name: 'Login' }));
+  await waitFor(() => expect(opening.isAsked()).toBe(true));
+  await user.click(screen.getByRole('link', { name: 'Services' }));
+  opening.letGo();
+  await screen.findByRole('button', { name: 'Your menu, ada@example.com' });
+  await screen.findByText('Login successful!');
+  expect(window.location.pathname).toBe('/services');
+});
+
+test('a sign-in that a password manager fills in without an event is sent', async () => {
+  const { user } = renderApp('/login');
+  const email = await screen.findByLabelText<HTMLInputElement>('Email');
+  email.value = 'ada@example.com';
+  screen.getByLabelText<HTMLInputElement>('Password').value = 'analytical';
+  await user.click(screen.getByRole('button', { name: 'Login' }));
   await waitFor(() => expect(window.location.pathname).toBe('/'));
 });

@@ -1,6 +1,6 @@
 import { credentialsSchema } from '@storyloom/backend/contract/account/credentials';
 import { useState } from 'react';
-import { useLocation, useNavigate, type Location } from 'react-router-dom';
+import { Navigate, useLocation, type Location } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { CredentialsForm } from '@/shop/sign-in/forms/credentials-form';
 import { GoogleButton } from '@/shop/sign-in/forms/google-button';
@@ -18,18 +18,20 @@ import { words } from '@/words/shop';
 export function SignInPage() {
   const texts = words.signIn.login;
   const { signIn } = useSignIn();
-  const navigate = useNavigate();
   const location: Location<unknown> = useLocation();
   const returnPath = returnPathOf(location, paths.home);
   const reason = reasonFor(returnPath.split('?')[0] ?? '');
   const [isRemembered, setIsRemembered] = useState(false);
+  const [isDone, setIsDone] = useState(false);
   /** The typed address while the reset form is open. */
   const [resetFor, setResetFor] = useState<string>();
 
   const succeed = () => {
     void showToast({ title: texts.success });
-    void navigate(returnPath, { replace: true });
+    setIsDone(true);
   };
+  // Not by a call, which would take away who has gone on to another page meanwhile.
+  if (isDone) return <Navigate to={returnPath} replace />;
 
   return (
     <RedirectSignedIn orLater>

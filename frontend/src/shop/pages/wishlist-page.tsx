@@ -8,8 +8,8 @@ import { LoadFailed } from '@/ui/loaded';
 import { EmptyState } from '@/ui/notices/empty-state';
 import { Notice } from '@/ui/notices/notice';
 import { words } from '@/words/shop';
-import { BookGrid } from './book-lists/book-grid';
-import { MoreBooks } from './book-lists/more-books';
+import { BookGrid } from '@/shop/book-lists/book-grid';
+import { MoreBooks } from '@/shop/book-lists/more-books';
 
 export function WishlistPage() {
   const ids = useSelector(selectWishedIds);

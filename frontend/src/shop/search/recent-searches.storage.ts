@@ -17,6 +17,6 @@ export function storeSearch(text: string): void {
   searches.write([text, ...others].slice(0, maxLength));
 }
 
-export function forgetRecentSearches(): void {
+export function removeRecentSearches(): void {
   searches.write([]);
 }

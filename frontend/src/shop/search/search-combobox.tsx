@@ -11,7 +11,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { BookSuggestion } from '@storyloom/backend/contract/book/search';
 import { useDebounced } from '@/browser/use-debounced';
 import { paths } from '@/config/paths';
-import { forgetRecentSearches, readRecentSearches } from './recent-searches.storage';
+import { removeRecentSearches, readRecentSearches } from './recent-searches.storage';
 import { words } from '@/words/first';
 import { searchField } from './search-field';
 import { SuggestionOption, type Suggestion } from './suggestion-option';
@@ -48,8 +48,8 @@ export function SearchCombobox({ text, onText, onSearch, cursor, isInUse }: Sear
   const choose = (item: Suggestion | null) => {
     if (item?.kind === 'book') void navigate(paths.book(item.book._id));
     else if (item?.kind === 'search') onSearch(item.text);
-    else if (item?.kind === 'forget') {
-      forgetRecentSearches();
+    else if (item?.kind === 'clear') {
+      removeRecentSearches();
       setRecent([]);
     }
   };
@@ -87,8 +87,10 @@ export function SearchCombobox({ text, onText, onSearch, cursor, isInUse }: Sear
           // Sets the text directly: through the combobox's state the cursor would jump to the end.
           onChange: (event) => onText(event.currentTarget.value),
           onKeyDown: (event) => {
-            // Without a choice the form opens the result page.
-            if (event.key === 'Enter' && highlightedIndex < 0)
+            // Keys that compose a word are not for the list. Without a choice the form opens the
+            // result page.
+            const isComposing = event.nativeEvent.isComposing;
+            if (isComposing || (event.key === 'Enter' && highlightedIndex < 0))
               Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
           },
         })}
@@ -148,7 +150,7 @@ function itemsFor(
   if (recent.length === 0) return [];
   return [
     ...recent.map((earlier) => ({ kind: 'search' as const, text: earlier, label: earlier })),
-    { kind: 'forget', text: '', label: words.search.clearRecent },
+    { kind: 'clear', text: '', label: words.search.clearRecent },
   ];
 }
 

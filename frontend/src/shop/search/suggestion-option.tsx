@@ -3,11 +3,11 @@ import type { ComponentProps } from 'react';
 import { FiSearch, FiX } from 'react-icons/fi';
 import type { BookSuggestion } from '@storyloom/backend/contract/book/search';
 import { Cover } from '@/shop-facts/book/cover';
-import { formatPrice } from '@/ui/text/formats';
+import { formatPrice } from '@/shop-facts/money/formats';
 
 export type Suggestion =
   | { kind: 'book'; book: BookSuggestion }
-  | { kind: 'search' | 'forget'; text: string; label: string };
+  | { kind: 'search' | 'clear'; text: string; label: string };
 
 interface SuggestionOptionProps extends ComponentProps<'li'> {
   item: Suggestion;
@@ -26,7 +26,7 @@ export function SuggestionOption({ item, typed, isHighlighted, ...option }: Sugg
         <BookLine book={item.book} typed={typed} />
       ) : (
         <>
-          {item.kind === 'forget' ? (
+          {item.kind === 'clear' ? (
             <FiX aria-hidden="true" className="shrink-0 text-ink-faint" />
           ) : (
             <FiSearch aria-hidden="true" className="shrink-0 text-ink-faint" />

@@ -3,6 +3,7 @@ import {
   type FieldError,
   type FieldPath,
   type FieldValues,
+  type PathValue,
   type UseFormReturn,
 } from 'react-hook-form';
 import { isRecord } from '@/browser/is-record';
@@ -31,6 +32,15 @@ export function fieldOf<Fields extends FieldValues, Context, Values>(
   const { type, message } = get<unknown, FieldError | undefined>(form.formState.errors, name) ?? {};
   const error = message && type !== 'sentence' ? ruleMessage(message, label) : message;
   return { ...form.register(name), label, error };
+}
+
+/** Reads the fields of a form, as a password manager may fill them without an event. */
+export function readFilledFields<Fields extends FieldValues, Context, Values>(
+  form: UseFormReturn<Fields, Context, Values>,
+  element: HTMLFormElement,
+): void {
+  for (const [name, value] of new FormData(element))
+    form.setValue(name as FieldPath<Fields>, value as PathValue<Fields, FieldPath<Fields>>);
 }
 
 /** For `setError`: a whole sentence instead of the name of a rule. */

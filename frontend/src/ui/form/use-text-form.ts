@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { readApiError } from '@/api/api-error';
 import { newIdempotencyKey } from '@/api/idempotency-key';
-import type { DraftName } from '@/browser/form-draft';
+import { writeFormDraft, type DraftName } from '@/browser/form-draft';
 import { readFormDraft, useFormDraft } from '@/browser/use-form-draft';
 import { showFieldErrors } from '@/ui/form/form';
 
@@ -24,20 +24,23 @@ interface TextFormOptions {
 }
 
 const empty: Typed = { text: '' };
+/** The key is part of the draft: the form may be closed after a try that has succeeded. */
+const emptyDraft = { ...empty, key: '' };
 
 /** A form with one text that is added to a list; its draft is kept in memory. */
 export function useTextForm({ draftName, schema, send, onCleared, onFailure }: TextFormOptions) {
   const form = useForm({ resolver: zodResolver(schema), defaultValues: empty });
   const { isDirty } = form.formState;
-  const [draft] = useState(() => readFormDraft(draftName, empty));
+  const [draft] = useState(() => readFormDraft(draftName, emptyDraft));
+  const [restored] = useState(draft && { text: draft.text });
+  const [key, setKey] = useState(draft?.key ?? newIdempotencyKey);
   useFormDraft({
     name: draftName,
     form,
-    restored: draft,
-    toDraft: (typed) => (isDirty ? typed : null),
+    restored,
+    toDraft: (typed) => (isDirty ? { ...typed, key } : null),
     area: 'memory',
   });
-  const [key, setKey] = useState(newIdempotencyKey);
   const submit = form.handleSubmit(async ({ text }, event) => {
     const submitted: unknown = event?.target;
     const sent = form.getValues('text');
@@ -50,6 +53,9 @@ export function useTextForm({ draftName, schema, send, onCleared, onFailure }: T
       return;
     }
     setKey(newIdempotencyKey());
+    // The form may have been closed meanwhile, and opened again.
+    if (readFormDraft(draftName, emptyDraft)?.text === sent)
+      writeFormDraft(draftName, null, 'memory');
     // Keeps a text that was changed meanwhile.
     if (form.getValues('text') !== sent) return;
     form.reset(undefined, { keepFieldsRef: true });

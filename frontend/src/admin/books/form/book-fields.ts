@@ -10,7 +10,7 @@ import {
 } from '@storyloom/backend/contract/book/book';
 import { priceInputSchema } from '@storyloom/backend/contract/number/money';
 import * as z from 'zod/mini';
-import { normalizeAmount, toTypedAmount } from '@/ui/form/typed-amount';
+import { normalizeAmount, toTypedAmount } from '@/shop-facts/money/typed-amount';
 import { pick } from '@/admin/ui/conflict/merge-three-ways';
 import type { Version } from '@/api/versions';
 

@@ -6,13 +6,13 @@ import { useState } from 'react';
 import { shownDescriptionLength } from '@/api/endpoints/books.api';
 import { useSettings } from '@/api/endpoints/settings.api';
 import { Cover } from '@/shop-facts/book/cover';
-import { readTypedAmount } from '@/ui/form/typed-amount';
+import { readTypedAmount } from '@/shop-facts/money/typed-amount';
 import { ConditionLabel } from '@/shop-facts/book/condition-label';
 import { cutText } from '@/ui/text/cut-text';
-import { shopMoney } from '@/ui/text/formats';
+import { shopMoney } from '@/shop-facts/money/formats';
 import { Price } from '@/shop-facts/book/price';
 import type { BookFields } from './book-fields';
-import { AvailabilityNote } from '@/shop-facts/book/supply-note';
+import { AvailabilityNote } from '@/shop-facts/book/availability-notes';
 import { words } from '@/words/admin';
 
 interface BookPreviewProps {

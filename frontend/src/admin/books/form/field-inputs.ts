@@ -2,9 +2,9 @@ import { isPrice, type BookField } from '@storyloom/backend/contract/book/book';
 import { usedConditions } from '@storyloom/backend/contract/book/condition';
 import { supplies } from '@storyloom/backend/contract/book/supply';
 import type { ComponentProps } from 'react';
-import { readTypedAmount } from '@/ui/form/typed-amount';
+import { readTypedAmount } from '@/shop-facts/money/typed-amount';
 import { cutText } from '@/ui/text/cut-text';
-import { formatPrice } from '@/ui/text/formats';
+import { formatPrice } from '@/shop-facts/money/formats';
 import { words } from '@/words/admin';
 
 /** Fields that few books need: folded until one of them has a value. */

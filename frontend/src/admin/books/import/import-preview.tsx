@@ -12,7 +12,7 @@ import { Pills } from '@/ui/controls/pills';
 import { Cell, DataTable, TableRow } from '@/admin/ui/data-table';
 import { useCategoryLabel } from '@/shop-facts/settings/categories';
 import { TextField } from '@/ui/form/field';
-import { formatNumber } from '@/ui/text/formats';
+import { formatNumber } from '@/shop-facts/money/formats';
 import { importErrorMessage } from './import-error-message';
 import { fieldText } from '@/admin/books/form/field-inputs';
 import { words } from '@/words/admin';

@@ -4,17 +4,17 @@ import { BookTableContent } from './book-table-content';
 import { useBookSelection } from './book-selection';
 import { BookTableRow } from './book-table-row';
 import { booksApi } from '@/api/endpoints/books.api';
-import { pageLength } from '@/api/page';
+import { pageSize } from '@/api/page';
 import { usePage } from '@/browser/navigation/use-filters';
 import { useSearchQuery } from './book-table-filters';
 
 export function BookTablePages() {
   const { page, to } = usePage();
-  const query = { ...useSearchQuery(), page, limit: pageLength };
+  const query = { ...useSearchQuery(), page, limit: pageSize };
   const search = booksApi.useSearchBooksQuery(query);
   const { data, currentData } = search;
   const selection = useBookSelection(JSON.stringify(query));
-  const pageCount = Math.ceil((data?.total ?? 0) / pageLength);
+  const pageCount = Math.ceil((data?.total ?? 0) / pageSize);
   const lastPage = Math.max(1, pageCount);
   // The last books of this page were deleted, or the address is old.
   if (currentData && page > lastPage) return <Navigate replace to={to(lastPage)} />;
@@ -34,7 +34,7 @@ export function BookTablePages() {
           <BookTableRow
             key={book._id}
             book={book}
-            number={(page - 1) * pageLength + index + 1}
+            number={(page - 1) * pageSize + index + 1}
             selection={selection}
           />
         ))}

@@ -4,17 +4,17 @@ import { SmallButton } from '@/ui/controls/button';
 import { Cell, DataTable, TableRow } from '@/admin/ui/data-table';
 import { FoundList } from '@/admin/ui/found-list';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
-import { formatDateTime } from '@/ui/text/formats';
+import { formatDateTime } from '@/shop-facts/money/formats';
 import { Skeleton } from '@/ui/spinner';
 import { adminBooksApi } from '@/admin/books/admin-books.api';
-import { pageLength } from '@/api/page';
+import { pageSize } from '@/api/page';
 import { useBookTableFilters } from './book-table-filters';
 import { words } from '@/words/admin';
 import { useUndoDelete } from '@/admin/books/use-delete-book';
 
 export function DeletedBooks() {
   const { page } = useBookTableFilters().filters;
-  const query = adminBooksApi.useListDeletedBooksQuery({ page, limit: pageLength });
+  const query = adminBooksApi.useListDeletedBooksQuery({ page, limit: pageSize });
   const undoDelete = useUndoDelete();
   const texts = words.adminBooks.deletedBooks;
   const { title, at, by, restore } = texts.columns;

@@ -82,9 +82,9 @@ export function usePhoneOrder() {
       void showToast({ title: words.phoneOrder.isPlaced(number) });
       return;
     }
-    const found = readApiError(response.error);
-    if (found.code === 'idempotency_key_reused') setKey(newIdempotencyKey());
-    if (!showFieldErrors(form, found.fields)) setError(found);
+    const apiError = readApiError(response.error);
+    if (apiError.code === 'idempotency_key_reused') setKey(newIdempotencyKey());
+    if (!showFieldErrors(form, apiError.fields)) setError(apiError);
     await refetchSettings(); // another admin may have switched off gifts or pickup
   });
 

@@ -2,7 +2,7 @@ import type { Book } from '@storyloom/backend/contract/book/book';
 import type { CounterMode } from '@storyloom/backend/contract/order/counter';
 import { useId } from 'react';
 import { SmallButton } from '@/ui/controls/button';
-import { formatPrice } from '@/ui/text/formats';
+import { formatPrice } from '@/shop-facts/money/formats';
 import { booksApi } from '@/api/endpoints/books.api';
 import { words } from '@/words/admin';
 

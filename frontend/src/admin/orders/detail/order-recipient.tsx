@@ -17,7 +17,7 @@ import { hasFormDraft, readFormDraft, useFormDraft } from '@/browser/use-form-dr
 import { differingRowsOf } from '@/admin/ui/conflict/conflict';
 import { ConflictPanel } from '@/admin/ui/conflict/conflict-panel';
 import { differencesOf, pick } from '@/admin/ui/conflict/merge-three-ways';
-import { useRefusal } from '@/admin/ui/conflict/use-refusal';
+import { useRefusedSave } from '@/admin/ui/conflict/use-refused-save';
 import { Button, SmallButton } from '@/ui/controls/button';
 import { showToast } from '@/ui/toast';
 import { fieldOf } from '@/ui/form/form';
@@ -162,7 +162,7 @@ function useCorrection({ order, onClose }: CorrectOrderFormProps) {
     resolver: zodResolver(order.pickup ? collectorSchema : recipientSchema),
     defaultValues: base.recipient,
   });
-  const { conflict, clear, refuse } = useRefusal(form, orderSchema);
+  const { conflict, clear, refuse } = useRefusedSave(form, orderSchema);
   const { isDirty } = form.formState;
   const finish = useFormDraft({
     name: correctionDraftName(order),

@@ -3,7 +3,7 @@ import { isAwaitedItem } from '@storyloom/backend/contract/order/item-state';
 import { canBecome, orderStates } from '@storyloom/backend/contract/order/order-status';
 import { useState, type Ref } from 'react';
 import { FiPrinter } from 'react-icons/fi';
-import { pageLength } from '@/api/page';
+import { pageSize } from '@/api/page';
 import { pollEvery } from '@/api/poll-every';
 import { omitEmpty } from '@/browser/navigation/use-filters';
 import { paths } from '@/config/paths';
@@ -12,7 +12,7 @@ import { Cell, DataTable, TableRow } from '@/admin/ui/data-table';
 import { Checkbox } from '@/ui/form/checkbox';
 import { RowCheckbox } from '@/admin/ui/form/row-checkbox';
 import { FoundList } from '@/admin/ui/found-list';
-import { formatDateTime, formatPrice } from '@/ui/text/formats';
+import { formatDateTime, formatPrice } from '@/shop-facts/money/formats';
 import { TextLink } from '@/ui/controls/text-link';
 import { type OrderList, adminOrdersApi } from '@/admin/orders/admin-orders.api';
 import { filterOf, ordersPageUrl, useAdminOrderFilters } from './order-filters';
@@ -48,7 +48,7 @@ export function OrderList({ links }: { links: OrderLinks }) {
   const { filters } = useAdminOrderFilters();
   const { sort, page } = filters;
   const query = adminOrdersApi.useListAdminOrdersQuery(
-    { ...filterOf(filters), ...omitEmpty({ sort }), page, limit: pageLength },
+    { ...filterOf(filters), ...omitEmpty({ sort }), page, limit: pageSize },
     pollEvery(pollMs),
   );
   const slips = useSlips(query.data?.orders ?? []);

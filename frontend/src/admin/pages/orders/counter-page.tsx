@@ -6,7 +6,7 @@ import { useSettings } from '@/api/endpoints/settings.api';
 import { SmallButton } from '@/ui/controls/button';
 import { Pills } from '@/ui/controls/pills';
 import { TextField } from '@/ui/form/field';
-import { formatPrice } from '@/ui/text/formats';
+import { formatPrice } from '@/shop-facts/money/formats';
 import { words } from '@/words/admin';
 import { FoundBooks } from '@/admin/orders/counter/found-books';
 import {

@@ -3,7 +3,7 @@ import {
   shippingRules,
 } from '@storyloom/backend/contract/shop/money/shipping-cents';
 import { useSettingsContext } from '@/admin/settings/settings-context';
-import { readTypedAmount, toTypedAmount } from '@/ui/form/typed-amount';
+import { readTypedAmount, toTypedAmount } from '@/shop-facts/money/typed-amount';
 import { NamedField, SettingsSection } from './settings-section';
 import { asTyped } from '@/ui/form/form';
 

@@ -9,7 +9,7 @@ import {
   type PictureUpload,
   type UploadPath,
 } from './use-picture-upload';
-import { formatNumber } from '@/ui/text/formats';
+import { formatNumber } from '@/shop-facts/money/formats';
 import { words } from '@/words/admin';
 
 interface PicturePickerProps {

@@ -11,7 +11,7 @@ import { useOrderSums } from '@/shop-facts/order/use-order-sums';
  * The form and choices of the customer, from the draft or the account, and the cost of the order.
  */
 export function useCheckoutChoices(uid: string, lines: CartLine[]) {
-  const { data: account } = accountApi.useReadAccountQuery(uid);
+  const { data: account } = accountApi.useReadAccountQuery(uid, { refetchOnReconnect: true });
   const [draft] = useState(() => readCheckoutDraft(uid));
   const [wantsPickup, setWantsPickup] = useState(draft.wantsPickup);
   const [gift, setGift] = useState(draft.gift);

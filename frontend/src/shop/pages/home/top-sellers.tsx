@@ -3,7 +3,7 @@ import { words } from '@/words/first';
 import { catalogueWith } from '@/config/paths';
 import { topSellers, booksApi } from '@/api/endpoints/books.api';
 import { Select } from '@/ui/form/select';
-import { BookRow } from '@/shop/pages/book-lists/book-row';
+import { BookRow } from '@/shop/book-lists/book-row';
 import type { ShopCategory } from '@storyloom/backend/contract/book/categories/shop-categories';
 import { useCategories } from '@/shop-facts/settings/categories';
 import { TextLink } from '@/ui/controls/text-link';

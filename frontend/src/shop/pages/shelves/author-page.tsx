@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { maxBooksOfAuthor } from '@storyloom/backend/contract/limits';
 import { shelvesApi } from '@/api/endpoints/shelves.api';
 import { catalogueWith } from '@/config/paths';
-import { BookGrid } from '@/shop/pages/book-lists/book-grid';
+import { BookGrid } from '@/shop/book-lists/book-grid';
 import { ButtonLink } from '@/ui/controls/button';
 import { BooksPage } from './books-page';
 import { words } from '@/words/shop';

@@ -1,6 +1,6 @@
 import { usePageTitle } from '@/shop-facts/use-page-title';
-import { RecordNotFound } from '@/shop/pages/record-not-found';
-import { BookGrid } from '@/shop/pages/book-lists/book-grid';
+import { RecordNotFound } from '@/shop/ui/record-not-found';
+import { BookGrid } from '@/shop/book-lists/book-grid';
 import { isNotFound, Loaded, type Query } from '@/ui/loaded';
 import { Skeleton } from '@/ui/spinner';
 import type { Elements } from '@/ui/elements';

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import type { Shelf } from '@storyloom/backend/contract/book/shelf';
 import { shelvesApi } from '@/api/endpoints/shelves.api';
-import { ShopBookCard } from '@/shop/pages/book-lists/shop-book-card';
+import { ShopBookCard } from '@/shop/book-lists/shop-book-card';
 import { PlainText } from '@/ui/text/plain-text';
 import { BooksPage } from './books-page';
 import { words } from '@/words/shop';

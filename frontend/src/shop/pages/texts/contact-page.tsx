@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths';
 import { ContactDetails } from '@/shop-facts/settings/contact-details';
-import { MoreBooks } from '@/shop/pages/book-lists/more-books';
+import { MoreBooks } from '@/shop/book-lists/more-books';
 import { RequestUnknownBook } from '@/shop/pages/request-book';
 import { useSettings } from '@/api/endpoints/settings.api';
 import { Prose } from '@/ui/text/prose';

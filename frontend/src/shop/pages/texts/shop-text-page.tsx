@@ -1,5 +1,5 @@
 import { useSettings } from '@/api/endpoints/settings.api';
-import { MoreBooks } from '@/shop/pages/book-lists/more-books';
+import { MoreBooks } from '@/shop/book-lists/more-books';
 import { Loaded } from '@/ui/loaded';
 import { Picture } from '@/ui/pictures/picture';
 import { pictureUrl } from '@/ui/pictures/pictures';

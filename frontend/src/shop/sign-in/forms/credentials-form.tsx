@@ -8,7 +8,7 @@ import { useForm } from 'react-hook-form';
 import { readApiError } from '@/api/api-error';
 import { Button } from '@/ui/controls/button';
 import { TextField } from '@/ui/form/field';
-import { fieldOf } from '@/ui/form/form';
+import { fieldOf, readFilledFields } from '@/ui/form/form';
 import { Notice } from '@/ui/notices/notice';
 import { mayBeWrongCredentials, explainSignInError } from './sign-in-error';
 import type { Elements } from '@/ui/elements';
@@ -47,7 +47,14 @@ export function CredentialsForm({
   });
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
+    <form
+      noValidate
+      onSubmit={(event) => {
+        readFilledFields(form, event.currentTarget);
+        void submit(event);
+      }}
+      className="space-y-5"
+    >
       <TextField
         {...fieldOf(form, 'email', words.signIn.email)}
         type="email"

@@ -11,7 +11,7 @@ export const bookList: typeof english = {
   count: (count) => plural(count, { one: '# Buch', other: '# Bücher' }),
   seeAll: 'Alle Bücher ansehen',
   recentlyViewed: 'Zuletzt angesehen',
-  forgetViewed: 'Löschen',
+  clearViewed: 'Löschen',
   previous: 'Zurück',
   next: 'Weiter',
   carousel: 'Karussell',

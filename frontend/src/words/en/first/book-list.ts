@@ -10,7 +10,7 @@ export const bookList = {
   count: (count: number) => plural(count, { one: '# book', other: '# books' }),
   seeAll: 'See all books',
   recentlyViewed: 'Recently viewed',
-  forgetViewed: 'Clear',
+  clearViewed: 'Clear',
   previous: 'Previous',
   next: 'Next',
   /** The role of a row of slides, for screen readers. */

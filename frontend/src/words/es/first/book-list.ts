@@ -9,7 +9,7 @@ export const bookList: typeof english = {
   count: (count) => things(count, 'libro', 'libros'),
   seeAll: 'Ver todos los libros',
   recentlyViewed: 'Vistos recientemente',
-  forgetViewed: 'Borrar',
+  clearViewed: 'Borrar',
   previous: 'Anterior',
   next: 'Siguiente',
   carousel: 'carrusel',

@@ -12,7 +12,7 @@ export const bookList: typeof english = {
     plural(count, { one: '# livre', many: '# de livres', other: '# livres' }),
   seeAll: 'Voir tous les livres',
   recentlyViewed: 'Consultés récemment',
-  forgetViewed: 'Effacer',
+  clearViewed: 'Effacer',
   previous: 'Précédent',
   next: 'Suivant',
   /** The role of a row of slides, for screen readers. */

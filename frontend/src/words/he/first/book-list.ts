@@ -11,7 +11,7 @@ export const bookList: typeof english = {
   count: (count: number) => plural(count, { one: 'ספר אחד', two: 'שני ספרים', other: '# ספרים' }),
   seeAll: 'לכל הספרים',
   recentlyViewed: 'נצפו לאחרונה',
-  forgetViewed: 'ניקוי',
+  clearViewed: 'ניקוי',
   previous: 'הקודם',
   next: 'הבא',
   /** The role of a row of slides, for screen readers. */

@@ -12,7 +12,7 @@ export const bookList: typeof english = {
     plural(count, { one: '# książka', few: '# książki', many: '# książek', other: '# książki' }),
   seeAll: 'Wszystkie książki',
   recentlyViewed: 'Ostatnio oglądane',
-  forgetViewed: 'Wyczyść',
+  clearViewed: 'Wyczyść',
   previous: 'Poprzednie',
   next: 'Następne',
   carousel: 'karuzela',

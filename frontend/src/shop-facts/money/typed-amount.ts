@@ -3,7 +3,7 @@ import {
   hasDecimalComma,
   readAmount,
 } from '@storyloom/backend/contract/number/amount';
-import { shopMoney } from '@/ui/text/formats';
+import { shopMoney } from '@/shop-facts/money/formats';
 
 // Amounts in fields, in the number format of the shop's locale.
 

@@ -6,7 +6,7 @@ import { showFieldErrors } from '@/ui/form/form';
 import { readConflict, type Conflict } from './conflict';
 
 /** Why the API refused to save a form: a newer version, invalid fields, or another failure. */
-export function useRefusal<Stored, Fields extends FieldValues, Values>(
+export function useRefusedSave<Stored, Fields extends FieldValues, Values>(
   form: UseFormReturn<Fields, unknown, Values>,
   schema: z.ZodMiniType<Stored>,
 ) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { booksApi } from '@/api/endpoints/books.api';
-import { forgetViewed, readRecentlyViewed } from '@/shop/book/recently-viewed.storage';
+import { removeViewed, readRecentlyViewed } from '@/shop/book/recently-viewed.storage';
 import { ResetOnSignOut } from '@/shop/sign-in/reset-on-sign-out';
 import { SmallButton } from '@/ui/controls/button';
 import { restoreFocus } from '@/ui/dialog';
@@ -34,8 +34,8 @@ function ViewedBooks({ exceptId }: RecentlyViewedProps) {
   const books = data && ids.flatMap((id) => data.books.find((book) => book._id === id) ?? []);
   if (ids.length === 0 || books?.length === 0 || (error && !books)) return null;
 
-  const forget = () => {
-    forgetViewed();
+  const clear = () => {
+    removeViewed();
     setIds([]);
     queueMicrotask(restoreFocus);
   };
@@ -43,7 +43,7 @@ function ViewedBooks({ exceptId }: RecentlyViewedProps) {
     <section className="page pt-14 sm:pt-20">
       <BookRow
         title={words.bookList.recentlyViewed}
-        filter={<SmallButton onClick={forget}>{words.bookList.forgetViewed}</SmallButton>}
+        filter={<SmallButton onClick={clear}>{words.bookList.clearViewed}</SmallButton>}
         books={books}
         isQuiet
       />

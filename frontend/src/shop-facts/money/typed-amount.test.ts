@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { setShopMoney, shopMoney } from '@/ui/text/formats';
+import { setShopMoney, shopMoney } from '@/shop-facts/money/formats';
 import { readTypedAmount, toTypedAmount } from './typed-amount';
 
 function useLocale(locale: string) {
