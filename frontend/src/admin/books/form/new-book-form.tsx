@@ -22,7 +22,7 @@ interface NewBookFormProps {
 export function NewBookForm({ initial, id = 'new' }: NewBookFormProps) {
   const [createBook] = adminBooksApi.useCreateBookMutation();
   const bookForm = useBookForm(id, emptyBase, initial);
-  const { form, fields, picture, key, hasRestored, startOver, renewKey } = bookForm;
+  const { form, handleSubmit, fields, picture, key, hasRestored, startOver, renewKey } = bookForm;
   const isAdding = form.formState.isSubmitting;
   const isBusy = isAdding || picture.isBusy;
 
@@ -38,7 +38,7 @@ export function NewBookForm({ initial, id = 'new' }: NewBookFormProps) {
     if (next.coverImage === '') picture.forgetStored();
   };
 
-  const add = form.handleSubmit(async (book) => {
+  const add = handleSubmit(async (book) => {
     const { add: texts } = words.bookForm;
     const sent = form.getValues();
     const response = await createBook({ book, idempotencyKey: key });

@@ -66,8 +66,22 @@ export function useBookForm(id: string, firstBase: BookBase, initial: Partial<Bo
   /** Keeps what was typed, over a newer state of the book. */
   const continueOn = (next: BookBase, typed: BookFields) => show(next, typed, key);
   const renewKey = () => setKey(newIdempotencyKey());
+  /** Focus moves to a refused picture, as to a field with an error. */
+  const handleSubmit = (send: (book: NewBook) => Promise<void>) =>
+    form.handleSubmit((book) => (picture.refused ? picture.focus() : send(book)));
 
-  return { form, fields, picture, base, key, hasRestored, startOver, continueOn, renewKey };
+  return {
+    form,
+    handleSubmit,
+    fields,
+    picture,
+    base,
+    key,
+    hasRestored,
+    startOver,
+    continueOn,
+    renewKey,
+  };
 }
 
 function withInitial(fields: BookFields, initial: Partial<BookFields>): BookFields {

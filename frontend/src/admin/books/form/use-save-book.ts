@@ -29,7 +29,7 @@ const maxTries = 5;
 /** Saves the touched fields of a book, merged with changes by others. */
 export function useSaveBook(
   id: string,
-  { form, base, continueOn }: Pick<ReturnType<typeof useBookForm>, 'form' | 'base' | 'continueOn'>,
+  { form, handleSubmit, base, continueOn }: ReturnType<typeof useBookForm>,
   onSaved: () => void,
 ) {
   const [changeBook] = adminBooksApi.useChangeBookMutation();
@@ -90,7 +90,7 @@ export function useSaveBook(
 
   const saveOn = async (from: BookBase) => {
     setIsSaving(true);
-    await form.handleSubmit((book) => send(book, from))();
+    await handleSubmit((book) => send(book, from))();
     setIsSaving(false);
   };
 

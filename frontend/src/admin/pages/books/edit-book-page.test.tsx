@@ -89,6 +89,25 @@ test('on edit the cover is required too', async () => {
   expect(await screen.findByText('Cover image is required')).toBeInTheDocument();
 });
 
+test('a refused picture stops the save, until another one is picked', async () => {
+  const { user } = open();
+  await user.type(await screen.findByLabelText('Title'), ' Woodhouse');
+  const input = screen.getByLabelText('Upload a picture');
+  await user.upload(input, new File([], 'empty.png', { type: 'image/png' }));
+  expect(await screen.findByText(/not a picture that can be read/)).toBeInTheDocument();
+  await save(user);
+  await waitFor(() => expect(input).toHaveFocus());
+  expect(fakeAdmin.sent).toEqual([]);
+  await user.upload(input, new File(['picture'], 'cover.png', { type: 'image/png' }));
+  await screen.findByText('Uploaded');
+  await save(user);
+  expect(await screen.findByText('Book Updated')).toBeInTheDocument();
+  expect(fakeAdmin.sent.at(-1)?.body).toEqual({
+    title: 'Emma Woodhouse',
+    coverImage: 'stored-cover.webp',
+  });
+});
+
 test('an uploaded picture puts its stored name into the cover field', async () => {
   const { user } = open();
   await screen.findByLabelText('Title');

@@ -163,49 +163,6 @@ test('a new book is in the table without a reload', async () => {
   expect(await screen.findByLabelText('Select The Castle')).toBeInTheDocument();
 });
 
-test.each([
-  [
-    'a text',
-    new File(['x'], 'notes.txt', { type: 'text/plain' }),
-    /JPEG, PNG, WebP or AVIF picture/,
-  ],
-  [
-    'an empty file',
-    new File([], 'empty.png', { type: 'image/png' }),
-    /not a picture that can be read/,
-  ],
-  [
-    'a picture of more than 5 MB',
-    new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'big.png', { type: 'image/png' }),
-    /at most 5 MB/,
-  ],
-])('%s is refused with a clear word, before anything is sent', async (_what, file, words) => {
-  const { user } = renderApp('/dashboard/add-new-book');
-  // As if dropped: the picker itself only offers pictures.
-  const input = await screen.findByLabelText('Cover image');
-  input.removeAttribute('accept');
-  await user.upload(input, file);
-  expect(await screen.findByText(words)).toBeInTheDocument();
-  expect(fakeAdmin.sent).toEqual([]);
-});
-
-test('a broken picture that the shop refuses is named, and the book can still be added', async () => {
-  fakeApi.use(http.post(`${apiBase}/covers`, () => refuse('validation_error'), { once: true }));
-  const { user } = renderApp('/dashboard/add-new-book');
-  await user.upload(await screen.findByLabelText('Cover image'), picture());
-  expect(await screen.findByText(/not a picture that can be read/)).toBeInTheDocument();
-  await user.upload(screen.getByLabelText('Cover image'), picture());
-  expect(await screen.findByText('Uploaded')).toBeInTheDocument();
-});
-
-test('a picture that is too large in pixels is not called broken only', async () => {
-  const fields = { cover: ['is broken or has more than 25 million pixels'] };
-  fakeApi.use(http.post(`${apiBase}/covers`, () => refuse('validation_error', { fields })));
-  const { user } = renderApp('/dashboard/add-new-book');
-  await user.upload(await screen.findByLabelText('Cover image'), picture());
-  expect(await screen.findByText(/has more than 25 million pixels/)).toBeInTheDocument();
-});
-
 test('the preview shows the card while one types', async () => {
   const { user } = renderApp('/dashboard/add-new-book');
   await fillIn(user);

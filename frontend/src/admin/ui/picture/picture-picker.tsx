@@ -1,4 +1,4 @@
-import { useId, useRef, type DragEvent } from 'react';
+import { useId, type DragEvent } from 'react';
 import { FiUpload, FiX } from 'react-icons/fi';
 import { IconButton } from '@/ui/controls/button';
 import { FieldError } from '@/ui/form/field';
@@ -85,15 +85,15 @@ interface UploadControlsProps {
 /** The file button with the picture's name, progress and error. */
 function UploadControls(props: UploadControlsProps) {
   const { id, button, upload, picked, onTakeAway, className } = props;
-  const { error, pick } = upload;
-  const input = useRef<HTMLInputElement>(null);
+  const { refused, input, pick } = upload;
+  const removable = refused ?? picked;
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
     void pick(event.dataTransfer.files[0]);
   };
   const takeAway = () => {
     upload.forget();
-    onTakeAway?.();
+    if (!refused) onTakeAway?.();
     input.current?.focus();
   };
 
@@ -112,22 +112,22 @@ function UploadControls(props: UploadControlsProps) {
           size="small"
           accept={pictureTypes.join(',')}
           aria-describedby={`${id}-state ${id}-error`}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={refused ? true : undefined}
           onPick={(file) => void pick(file)}
         >
           <FiUpload aria-hidden="true" />
           <span>{button}</span>
         </FileButton>
         <p id={`${id}-state`} className="min-w-40 flex-1 text-sm text-ink-soft" aria-live="polite">
-          {picked && (
+          {removable && (
             <span dir="auto" className="block truncate font-medium text-ink">
-              {picked.name}
+              {removable.name}
             </span>
           )}
-          <span>{picked ? stateOf(picked) : words.adminUi.picture.allowed}</span>
+          <span>{picked && !refused ? stateOf(picked) : words.adminUi.picture.allowed}</span>
         </p>
-        {picked && (
-          <IconButton label={words.adminUi.picture.takeAway(picked.name)} onClick={takeAway}>
+        {removable && (
+          <IconButton label={words.adminUi.picture.takeAway(removable.name)} onClick={takeAway}>
             <FiX aria-hidden="true" />
           </IconButton>
         )}
@@ -140,7 +140,7 @@ function UploadControls(props: UploadControlsProps) {
           className="mt-2 h-2 w-full accent-ink"
         />
       )}
-      <FieldError id={`${id}-error`} text={error} />
+      <FieldError id={`${id}-error`} text={refused?.error} />
     </>
   );
 }

@@ -30,7 +30,8 @@ export type PictureUpload = ReturnType<typeof usePictureUpload>;
 export function usePictureUpload(onUploaded: (name: string) => void, path: UploadPath = '/covers') {
   const dispatch = useApiDispatch();
   const [picked, setPicked] = useState<Picked | null>(null);
-  const [error, setError] = useState<string>();
+  const [refused, setRefused] = useState<{ name: string; error: string }>();
+  const input = useRef<HTMLInputElement>(null);
   const running = useRef<AbortController>(null);
   const abort = useEffectEvent(() => running.current?.abort());
   useEffect(() => () => abort(), []);
@@ -40,19 +41,24 @@ export function usePictureUpload(onUploaded: (name: string) => void, path: Uploa
     return () => URL.revokeObjectURL(address);
   }, [address]);
 
-  const forget = (why?: string) => {
+  const forget = () => {
     running.current?.abort();
     setPicked(null);
-    setError(why);
+    setRefused(undefined);
   };
   const pick = async (file: File | undefined) => {
     if (!file) return;
+    const { name } = file;
+    const refuse = (error: string) => {
+      forget();
+      setRefused({ name, error });
+    };
     const found = coverError(file);
-    if (found) return forget(found);
+    if (found) return refuse(found);
     running.current?.abort();
     const { signal } = (running.current = new AbortController());
-    const shown = { name: file.name, address: URL.createObjectURL(file), isStored: false };
-    setError(undefined);
+    const shown = { name, address: URL.createObjectURL(file), isStored: false };
+    setRefused(undefined);
     setPicked({ ...shown, progress: 0 });
     const body = new FormData();
     body.append('cover', file);
@@ -62,20 +68,24 @@ export function usePictureUpload(onUploaded: (name: string) => void, path: Uploa
     const sent = await dispatch(sendFile({ path, body, onProgress, signal }));
     if (signal.aborted) return;
     const cover = sent.status === 201 ? coverSchema.safeParse(sent.body).data : undefined;
-    if (!cover) return forget(explain(sent));
+    if (!cover) return refuse(explain(sent));
     setPicked({ ...shown, progress: 1, isStored: true });
     onUploaded(cover.name);
   };
   return {
     picked,
-    error,
+    /** The picked file that was not accepted, until it is removed or another one is picked. */
+    refused,
+    /** The file field. */
+    input,
     isBusy: picked !== null && !picked.isStored,
     pick,
+    focus: () => input.current?.focus(),
     forget,
     /** Keeps a picture that is still uploading: it was picked for the next book. */
     forgetStored() {
       setPicked((now) => (now?.isStored ? null : now));
-      setError(undefined);
+      setRefused(undefined);
     },
     onUploaded,
   };
