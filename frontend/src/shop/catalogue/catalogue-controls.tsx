@@ -8,7 +8,8 @@ import { Chip, chipClassName, openChipClassName } from './chip';
 import { ConditionFilter } from './condition-filter';
 import { HiddenFilterInputs } from './hidden-filter-inputs';
 import { PriceFilter } from './price-filter';
-import { sorts, type useSearchFilters } from './catalogue-filters';
+import { sorts } from './catalogue-filters';
+import type { useSearchFilters } from './use-search-filters';
 import { words } from '@/words/first';
 import { CategoryName, useCategories } from '@/shop-facts/settings/categories';
 

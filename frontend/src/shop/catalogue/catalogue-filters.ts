@@ -2,7 +2,6 @@ import type { BookSort } from '@storyloom/backend/contract/book/book';
 import { conditionFilters } from '@storyloom/backend/contract/book/condition';
 import { pageSizes } from '@storyloom/backend/contract/shop/site-pages';
 import * as filter from '@/browser/navigation/use-filters';
-import { keepsScroll, paths } from '@/config/paths';
 
 /** Only the owner sorts by stock. */
 type ShopSort = Exclude<BookSort, 'stock'>;
@@ -23,7 +22,7 @@ export const pageSize = pageSizes.catalogue;
  */
 const amount = (given: string) => (/^\d{1,7}(\.\d{1,2})?$/.test(given) ? Number(given) : '');
 
-const schema = {
+export const schema = {
   q: filter.text,
   category: filter.slug,
   minPrice: amount,
@@ -34,37 +33,17 @@ const schema = {
   sort: filter.oneOf(sorts, ''),
   page: filter.pageNumber,
 };
-type CatalogueFilters = filter.FiltersOf<typeof schema>;
+export type CatalogueFilters = filter.FiltersOf<typeof schema>;
 
 export function readSearchQuery(searchParams: URLSearchParams) {
-  const { trending, page, ...rest } = filter.readFilters(schema, searchParams);
+  return queryOf(filter.readFilters(schema, searchParams));
+}
+
+export function queryOf({ trending, page, ...rest }: CatalogueFilters) {
   return {
     ...filter.omitEmpty(rest),
     ...(trending && { trending: true }),
     ...(page > 1 && { page }),
     limit: pageSize,
-  };
-}
-
-export function useSearchFilters() {
-  const { filters, setFilters: set } = filter.useFilters(schema);
-  const { category, trending, minPrice, maxPrice, condition, here } = filters;
-  const setFilters = (change: Partial<CatalogueFilters>) => set(change, { state: keepsScroll });
-  const chosen = [category, trending, minPrice, maxPrice, condition, here];
-  return {
-    ...filters,
-    isFiltered: chosen.some((value) => value !== ''),
-    setFilters,
-    clearFilters: () =>
-      setFilters({
-        category: '',
-        trending: '',
-        minPrice: '',
-        maxPrice: '',
-        condition: '',
-        here: '',
-      }),
-    withoutCategory: filter.urlOf(paths.catalogue, schema, { ...filters, category: '' }),
-    urlOf: (page: number) => filter.urlOf(paths.catalogue, schema, { ...filters, page }),
   };
 }

@@ -1,6 +1,6 @@
 import { conditionFilters } from '@storyloom/backend/contract/book/condition';
 import { words } from '@/words/first';
-import type { useSearchFilters } from './catalogue-filters';
+import type { useSearchFilters } from './use-search-filters';
 import { Chip } from './chip';
 
 interface ConditionFilterProps {

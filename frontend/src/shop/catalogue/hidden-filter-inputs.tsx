@@ -1,4 +1,4 @@
-import type { useSearchFilters } from './catalogue-filters';
+import type { useSearchFilters } from './use-search-filters';
 
 interface HiddenFilterInputsProps {
   search: ReturnType<typeof useSearchFilters>;

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { paths } from '@/config/paths';
 import { SmallButton } from '@/ui/controls/button';
 import { FieldError, TextField } from '@/ui/form/field';
-import type { useSearchFilters } from './catalogue-filters';
+import type { useSearchFilters } from './use-search-filters';
 import { HiddenFilterInputs } from './hidden-filter-inputs';
 import { readTypedAmount, toTypedAmount } from '@/shop-facts/money/typed-amount';
 import { words } from '@/words/first';

@@ -1,9 +1,10 @@
-import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
 import { booksApi } from '@/api/endpoints/books.api';
 import { useFilledShelves } from '@/api/endpoints/shelves.api';
 import { catalogueWith, paths } from '@/config/paths';
 import { CatalogueControls } from '@/shop/catalogue/catalogue-controls';
-import { pageSize, readSearchQuery, useSearchFilters } from '@/shop/catalogue/catalogue-filters';
+import { pageSize } from '@/shop/catalogue/catalogue-filters';
+import { useSearchFilters } from '@/shop/catalogue/use-search-filters';
 import { Button, ButtonLink } from '@/ui/controls/button';
 import { PageLinks } from '@/ui/controls/page-links';
 import { pillClassName } from '@/ui/controls/pills';
@@ -16,22 +17,17 @@ import { useCategories } from '@/shop-facts/settings/categories';
 import { words } from '@/words/first';
 
 export function CataloguePage() {
-  const search = useSearchFilters();
-  const [searchParams] = useSearchParams();
-  const query = booksApi.useSearchBooksQuery(readSearchQuery(searchParams));
+  const categories = useCategories();
+  const search = useSearchFilters(categories);
+  const query = booksApi.useSearchBooksQuery(search.query);
   const { currentData, error } = query;
   /** The filters stay unchanged while another list loads. */
   const latest = currentData ?? query.data;
-  const categories = useCategories();
   const named = categories.find(({ slug }) => slug === search.category);
   const view = { ...search, category: named?.name };
   usePageTitle(words.titles.catalogue(view));
   const pageCount = Math.ceil((currentData?.total ?? 0) / pageSize);
 
-  // An old link to a category that the shop no longer has.
-  if (search.category && categories.length > 0 && !named) {
-    return <Navigate replace to={search.withoutCategory} />;
-  }
   // An old link to a page that the list no longer has.
   if (pageCount > 0 && search.page > pageCount) {
     return <Navigate replace to={search.urlOf(pageCount)} />;
@@ -39,6 +35,7 @@ export function CataloguePage() {
 
   return (
     <div className="page py-8 sm:py-12">
+      {search.isCategoryGone && <Navigate replace to={search.urlOf(search.page)} />}
       <h1 className="text-4xl [overflow-wrap:anywhere]">
         {/* The search text may be right-to-left; the rest of the title is not. */}
         {search.q ? (
