@@ -4,6 +4,7 @@ import { http } from 'msw';
 import { expect, test } from 'vitest';
 import { withdrawalResponseSchema } from '@storyloom/backend/contract/order/withdrawal';
 import { response, api, fakeApi, fakeShop, refuse, sendNoEmails } from '@/testing/fake-api';
+import { fakeAccount } from '@/testing/fake-account';
 import { fakeProvider } from '@/testing/fake-provider';
 import { makeOrder } from '@/testing/factories';
 import { renderApp } from '@/testing/render-app';
@@ -86,6 +87,14 @@ test('who goes back a step by keyboard goes on at the page, with what was typed'
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   expect(screen.getByLabelText('Name')).toHaveValue('Rita Reader');
+});
+
+test('a customer who opens the page without an order finds their saved name and email', async () => {
+  turnOn();
+  fakeAccount.kept.name = 'Ada Lovelace';
+  renderApp('/withdrawal', { email: 'ada@example.com' });
+  expect(await screen.findByLabelText('Name')).toHaveValue('Ada Lovelace');
+  expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
 });
 
 test('a shop that sends no mail promises no email', async () => {

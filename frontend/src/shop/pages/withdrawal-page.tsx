@@ -2,6 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
+import { accountApi } from '@/api/endpoints/account.api';
 import { ordersApi } from '@/api/endpoints/orders.api';
 import { useIsInBrowser } from '@/browser/use-is-in-browser';
 import { useSettings } from '@/api/endpoints/settings.api';
@@ -27,12 +28,17 @@ export function WithdrawalPage() {
   const { currentData: orders, isLoading } = ordersApi.useListMyOrdersQuery(
     customer?.email ?? skipToken,
   );
+  const account = accountApi.useReadAccountQuery(customer?.uid ?? skipToken);
   // A later sign-in does not discard typed input.
-  if (!isRestoring && !isLoading && !isFormShown) setIsFormShown(true);
+  if (!isRestoring && !isLoading && !account.isLoading && !isFormShown) setIsFormShown(true);
   if (settings?.withdrawal.isOn === false) return <NotFoundPage />;
   const number = searchParams.get('order') ?? '';
   const order = orders?.find((one) => String(one.number) === number);
-  const initial = { name: order?.name ?? '', email: customer?.email ?? '', number };
+  const initial = {
+    name: order?.name ?? account.currentData?.name ?? '',
+    email: customer?.email ?? '',
+    number,
+  };
   return (
     <Prose
       title={words.withdrawal.title}
