@@ -89,6 +89,24 @@ test('who goes back a step by keyboard goes on at the page, with what was typed'
   expect(screen.getByLabelText('Name')).toHaveValue('Rita Reader');
 });
 
+test('Back in the browser leads from the summary to the form, and Forward to the summary', async () => {
+  turnOn();
+  const { user } = renderApp('/withdrawal?order=1001');
+  await user.type(await screen.findByLabelText('Name'), 'Rita Reader');
+  await user.type(screen.getByLabelText('Email'), 'reader@example.com{Enter}');
+  await screen.findByRole('heading', { name: 'Your withdrawal' });
+  window.history.back();
+  expect(await screen.findByLabelText('Name')).toHaveValue('Rita Reader');
+  expect(screen.getByLabelText('Order number')).toHaveValue('1001');
+  window.history.forward();
+  await user.click(await screen.findByRole('button', { name: 'Confirm withdrawal' }));
+  await screen.findByRole('heading', { name: 'We have received your withdrawal' });
+  // What was declared cannot be declared again by going back.
+  window.history.back();
+  await waitFor(() => expect(window.history.state).not.toHaveProperty('usr.isSummary'));
+  expect(screen.getByText('We have received your withdrawal')).toBeInTheDocument();
+});
+
 test('a customer who opens the page without an order finds their saved name and email', async () => {
   turnOn();
   fakeAccount.kept.name = 'Ada Lovelace';

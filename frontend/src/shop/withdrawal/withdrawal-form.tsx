@@ -1,10 +1,13 @@
 import type { Order } from '@storyloom/backend/contract/order/order';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { readApiError } from '@/api/api-error';
 import { useSendsEmails } from '@/api/endpoints/system.api';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
+import { isRecord } from '@/browser/is-record';
 import { focusOnMount } from '@/browser/navigation/focus-on-mount';
+import { keepsScroll } from '@/config/paths';
 import { Button } from '@/ui/controls/button';
 import { TextField } from '@/ui/form/field';
 import { Checkbox } from '@/ui/form/checkbox';
@@ -28,6 +31,12 @@ export function WithdrawalForm({ initial, orders }: WithdrawalFormProps) {
   const form = useForm({ defaultValues: { ...initial, items: [] as string[] } });
   const [declare] = useDeclareWithdrawalMutation();
   const [summary, setSummary] = useState<WithdrawalSummary>();
+  const [isReceived, setIsReceived] = useState(false);
+  const navigate = useNavigate();
+  const location: Location<unknown> = useLocation();
+  const { search, state } = location;
+  // The summary is an entry of the history, so that Back leads to the form. It holds no personal data.
+  const isSummary = isRecord(state) && 'isSummary' in state;
   const [failed, setFailed] = useState<{ reference: string | undefined }>();
   const number = useWatch({ control: form.control, name: 'number' }).replace(/\D/g, '');
   const order = orders.find((one) => String(one.number) === number);
@@ -41,17 +50,26 @@ export function WithdrawalForm({ initial, orders }: WithdrawalFormProps) {
       ...declared,
       ...(isPart && { items: chosen.map(({ bookId }) => bookId) }),
     });
-    if (response.data && 'name' in response.data) return setSummary(response.data);
+    if (response.data && 'name' in response.data) {
+      setSummary(response.data);
+      return navigate({ search }, { state: { ...keepsScroll, isSummary: true } });
+    }
     const { fields, reference } = readApiError(response.error);
     if (!showFieldErrors(form, fields)) setFailed({ reference });
   });
 
-  if (summary) {
+  // A received withdrawal stays, as going back must not declare it again.
+  if (summary && (isSummary || isReceived)) {
     const titles = order?.items
       .filter(({ bookId }) => summary.items?.includes(bookId))
       .map(({ title }) => title);
     return (
-      <SummaryStep summary={summary} titles={titles ?? []} onBack={() => setSummary(undefined)} />
+      <SummaryStep
+        summary={summary}
+        titles={titles ?? []}
+        onBack={() => void navigate(-1)}
+        onReceived={() => setIsReceived(true)}
+      />
     );
   }
   return (
@@ -96,14 +114,19 @@ interface SummaryStepProps {
   /** The titles of single books; empty for the whole order. */
   titles: string[];
   onBack: () => void;
+  onReceived: () => void;
 }
 
-function SummaryStep({ summary, titles, onBack }: SummaryStepProps) {
+function SummaryStep({ summary, titles, onBack, onReceived }: SummaryStepProps) {
   const texts = words.withdrawal;
   const sendsEmails = useSendsEmails();
   const [declare, { data, error, isLoading }] = useDeclareWithdrawalMutation();
   const receipt = data && 'receivedAt' in data ? data : undefined;
   const { status, reference } = readApiError(error);
+  const confirm = async () => {
+    const response = await declare({ ...summary, confirm: true });
+    if (response.data) onReceived();
+  };
   return (
     <div className="space-y-5">
       <h2
@@ -143,7 +166,7 @@ function SummaryStep({ summary, titles, onBack }: SummaryStepProps) {
             />
           )}
           <div className="flex flex-wrap gap-3">
-            <Button isBusy={isLoading} onClick={() => void declare({ ...summary, confirm: true })}>
+            <Button isBusy={isLoading} onClick={() => void confirm()}>
               {texts.confirm}
             </Button>
             <Button ref={restoreFocusBeside} variant="quiet" onClick={onBack}>
