@@ -75,6 +75,13 @@ test('a customer is offered the books of the order that have not come back', asy
   await user.click(screen.getByRole('checkbox', { name: 'Ulysses' }));
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByText('Dracula, Ulysses')).toBeInTheDocument();
+  // Without a choice it is the whole order, which the summary names with its books.
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Dracula' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Ulysses' }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  const whole = await screen.findByText('the whole order');
+  expect(whole.parentElement).toHaveTextContent('the whole orderDracula, Ulysses');
 });
 
 test('who goes back a step by keyboard goes on at the page, with what was typed', async () => {

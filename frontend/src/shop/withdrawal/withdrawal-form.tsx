@@ -60,13 +60,12 @@ export function WithdrawalForm({ initial, orders }: WithdrawalFormProps) {
 
   // A received withdrawal stays, as going back must not declare it again.
   if (summary && (isSummary || isReceived)) {
-    const titles = order?.items
-      .filter(({ bookId }) => summary.items?.includes(bookId))
-      .map(({ title }) => title);
+    const { items } = summary;
+    const chosen = items ? kept.filter(({ bookId }) => items.includes(bookId)) : kept;
     return (
       <SummaryStep
         summary={summary}
-        titles={titles ?? []}
+        titles={chosen.map(({ title }) => title)}
         onBack={() => void navigate(-1)}
         onReceived={() => setIsReceived(true)}
       />
@@ -111,7 +110,7 @@ export function WithdrawalForm({ initial, orders }: WithdrawalFormProps) {
 
 interface SummaryStepProps {
   summary: WithdrawalSummary;
-  /** The titles of single books; empty for the whole order. */
+  /** The titles of the withdrawn books; empty if the order is not known here. */
   titles: string[];
   onBack: () => void;
   onReceived: () => void;
@@ -146,7 +145,8 @@ function SummaryStep({ summary, titles, onBack, onReceived }: SummaryStepProps) 
         </SummaryRow>
         <SummaryRow name={texts.number}>{summary.number}</SummaryRow>
         <SummaryRow name={texts.from}>
-          {titles.length > 0 ? texts.books(titles) : texts.wholeOrder}
+          {!summary.items && <p>{texts.wholeOrder}</p>}
+          {titles.length > 0 && <p>{texts.books(titles)}</p>}
         </SummaryRow>
         {receipt && (
           <SummaryRow name={texts.receivedAt}>
