@@ -49,6 +49,9 @@ test('the form asks for everything, shows sum and count, and waits for the terms
   for (const label of Object.keys(typedDetails))
     await waitFor(() => expect(screen.getByText(`${label} is required`)).toBeVisible());
   await waitFor(() => expect(screen.getByLabelText('Full Name')).toHaveFocus());
+  expect(screen.getByLabelText('State / province')).toHaveAccessibleDescription(
+    'State / province is required Write “-” if you have none.',
+  );
   expect(fakeShop.placed).toEqual([]);
 });
 

@@ -7,8 +7,7 @@ export const shopUi = {
     street: 'Address / Street',
     city: 'City',
     state: 'State / province',
-    /** Empty in English, as most addresses have a state. */
-    stateHint: '',
+    stateHint: 'Write “-” if you have none.',
     zipcode: 'Zipcode',
     country: 'Country / region',
   },
