@@ -38,6 +38,7 @@ test('what somebody typed at the checkout ends with their signing out', async ()
   await waitFor(() => expect(window.location.pathname).toBe('/'));
   expect(readTab()).not.toContain('Ada');
   expect(screen.getByRole('link', { name: 'Cart, 1 book' })).toBeVisible();
+  expect(screen.queryByText('You have signed out in another tab.')).not.toBeInTheDocument();
 
   await user.click(await screen.findByRole('link', { name: 'Sign in' }));
   await signInAs(user, 'grace@example.com');
@@ -47,10 +48,11 @@ test('what somebody typed at the checkout ends with their signing out', async ()
   expect(await screen.findByLabelText('Full Name')).toHaveValue('');
 });
 
-test('signing out in another tab ends it here as well', async () => {
+test('signing out in another tab ends it here as well, and the page says so', async () => {
   await typeName();
   signOutElsewhere();
   await waitFor(() => expect(window.location.pathname).toBe('/'));
+  expect(await screen.findByText('You have signed out in another tab.')).toBeInTheDocument();
   expect(readTab()).not.toContain('Ada');
 });
 

@@ -1,5 +1,9 @@
 import { baseApi } from '@/api/base-api';
-import { customerSignedOut, selectHasSignedOut } from '@/shop/sign-in/customer-auth.slice';
+import {
+  customerSignedOut,
+  selectCustomer,
+  selectHasSignedOut,
+} from '@/shop/sign-in/customer-auth.slice';
 import { watchSignOut } from '@/shop/sign-in/signed-in.storage';
 import { removeFormDrafts } from '@/browser/form-draft';
 import { removeTypedFields } from '@/browser/new-build';
@@ -24,6 +28,8 @@ export function removeCustomerDataOnSignOut(store: AppStore): () => void {
     store.dispatch(baseApi.util.invalidateTags(['Order']));
   });
   const stopWatching = watchSignOut((isFromOtherTab) => {
+    if (isFromOtherTab && selectCustomer(store.getState()))
+      void import('./explain-sign-out').then((m) => m.explainSignOut()).catch(() => {});
     store.dispatch(customerSignedOut());
     // In a page restored from the back/forward cache, Firebase still has the customer: only a
     // reload ends that.

@@ -16,6 +16,7 @@ export const signIn: typeof english = {
       'Ihr Browser hat das Anmeldefenster blockiert. Erlauben Sie Pop-ups für diese Seite und versuchen Sie es noch einmal.',
     shop: 'Die Buchhandlung ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
   },
+  signedOutElsewhere: 'Sie haben sich in einem anderen Tab abgemeldet.',
 
   login: {
     title: 'Willkommen zurück',

@@ -18,6 +18,7 @@ export const signIn = {
     popup: 'Your browser blocked the sign-in window. Allow popups for this page and try again.',
     shop: 'The shop cannot be reached right now. Please try again in a moment.',
   },
+  signedOutElsewhere: 'You have signed out in another tab.',
 
   login: {
     title: 'Welcome back',

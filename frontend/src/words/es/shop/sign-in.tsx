@@ -16,6 +16,7 @@ export const signIn: typeof english = {
       'Su navegador ha bloqueado la ventana de inicio de sesión. Permita las ventanas emergentes en esta página e inténtelo de nuevo.',
     shop: 'Ahora no se puede acceder a la tienda. Inténtelo de nuevo en un momento.',
   },
+  signedOutElsewhere: 'Ha cerrado la sesión en otra pestaña.',
 
   login: {
     title: 'Hola de nuevo',
