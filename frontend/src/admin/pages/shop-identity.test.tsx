@@ -68,6 +68,21 @@ test('an accent that cannot be is refused at its field with the reason', async (
   expect(sent()).toEqual([]);
 });
 
+test('the first of several wrong fields receives the focus, and the save bar says why nothing is saved', async () => {
+  const user = await openSettings();
+  await user.clear(field('Name of the shop'));
+  await user.type(field('Accent colour'), 'zzz');
+  await user.click(save());
+  await waitFor(() => expect(field('Name of the shop')).toHaveFocus());
+  expect(field('Accent colour')).toBeInvalid();
+  const bar = screen.getByText('Not saved: please correct the fields marked in red.');
+  expect(bar).toHaveRole('status');
+  await user.type(field('Name of the shop'), 'Libro');
+  await user.clear(field('Accent colour'));
+  await waitFor(() => expect(bar).toHaveTextContent('Not saved yet'));
+  expect(sent()).toEqual([]);
+});
+
 test('a logo takes the place of the name, and goes again', async () => {
   const user = await openSettings();
   await user.upload(

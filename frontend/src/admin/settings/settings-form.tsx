@@ -20,7 +20,8 @@ export function SettingsForm(props: SettingsTabProps) {
   const { sections, version } = props;
   const { lostLanguage } = version.stored;
   const { form, submit, conflict, failure, discard, ...choice } = useSettingsForm(props);
-  const { isDirty, isSubmitting } = form.formState;
+  const { isDirty, isSubmitting, errors } = form.formState;
+  const isWrong = Object.keys(errors).length > 0;
   const { form: texts, sections: sectionTexts, title } = words.adminSettings;
   useSectionInAddress();
   return (
@@ -72,7 +73,7 @@ export function SettingsForm(props: SettingsTabProps) {
             </Button>
           )}
           <p role="status" className="text-sm text-ink-soft">
-            {isDirty && texts.notSavedYet}
+            {isDirty && (isWrong ? texts.correctFirst : texts.notSavedYet)}
           </p>
         </div>
       </form>

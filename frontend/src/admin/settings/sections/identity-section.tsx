@@ -17,7 +17,7 @@ const defaultAccent = '#ffc83d';
 export function IdentitySection({ settings }: SectionProps) {
   const form = useSettingsContext();
   const shop = useTyped('shop');
-  const { labels, name: texts } = words.adminSettings;
+  const { name: texts } = words.adminSettings;
   // While a colour is half typed, the preview shows the stored one.
   const accent = accentSchema.safeParse(shop.accent).data ?? settings.shop.accent;
   return (
@@ -31,22 +31,7 @@ export function IdentitySection({ settings }: SectionProps) {
     >
       <NamedField name="shop.name" />
       <NamedField name="shop.line" />
-      <div className="flex items-start gap-3">
-        <TextField
-          {...fieldOf(form, 'shop.accent', labels['shop.accent'])}
-          autoComplete="off"
-          dir="ltr"
-          hint={texts.accentHint(defaultAccent)}
-          className="flex-1"
-        />
-        <input
-          type="color"
-          aria-label={texts.chooseAccent}
-          value={accent || defaultAccent}
-          onChange={(event) => form.setValue('shop.accent', event.target.value, asTyped)}
-          className="mt-6.5 h-11 w-14 shrink-0 rounded-md border border-line-strong bg-surface p-1"
-        />
-      </div>
+      <AccentField accent={accent} />
       <div className="space-y-3">
         <PictureButton
           label={texts.uploadLogo}
@@ -61,6 +46,30 @@ export function IdentitySection({ settings }: SectionProps) {
         <p className="text-sm text-ink-faint">{texts.noLogo}</p>
       </div>
     </SettingsSection>
+  );
+}
+
+/** A component of its own: errors take the focus in the order in which fields are rendered. */
+function AccentField({ accent }: { accent: string }) {
+  const form = useSettingsContext();
+  const { labels, name: texts } = words.adminSettings;
+  return (
+    <div className="flex items-start gap-3">
+      <TextField
+        {...fieldOf(form, 'shop.accent', labels['shop.accent'])}
+        autoComplete="off"
+        dir="ltr"
+        hint={texts.accentHint(defaultAccent)}
+        className="flex-1"
+      />
+      <input
+        type="color"
+        aria-label={texts.chooseAccent}
+        value={accent || defaultAccent}
+        onChange={(event) => form.setValue('shop.accent', event.target.value, asTyped)}
+        className="mt-6.5 h-11 w-14 shrink-0 rounded-md border border-line-strong bg-surface p-1"
+      />
+    </div>
   );
 }
 

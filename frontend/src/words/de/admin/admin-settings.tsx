@@ -36,6 +36,7 @@ export const adminSettings: typeof english = {
     save: 'Einstellungen speichern',
     discard: 'Änderungen verwerfen',
     notSavedYet: 'Noch nicht gespeichert',
+    correctFirst: 'Nicht gespeichert: Bitte korrigieren Sie die rot markierten Felder.',
     saved: 'Die Einstellungen sind gespeichert.',
     nothingChanged: 'Es wurde nichts geändert.',
     tooMuch: 'Das ist zu viel Text auf einmal. Bitte speichern Sie zuerst einen Teil davon.',

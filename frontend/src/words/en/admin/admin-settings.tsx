@@ -35,6 +35,7 @@ export const adminSettings = {
     save: 'Save settings',
     discard: 'Discard changes',
     notSavedYet: 'Not saved yet',
+    correctFirst: 'Not saved: please correct the fields marked in red.',
     saved: 'The settings are saved.',
     nothingChanged: 'Nothing was changed.',
     tooMuch: 'That is too much text for one time. Please save a part of it first.',

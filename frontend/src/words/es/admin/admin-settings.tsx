@@ -36,6 +36,7 @@ export const adminSettings: typeof english = {
     save: 'Guardar ajustes',
     discard: 'Descartar cambios',
     notSavedYet: 'Sin guardar todavía',
+    correctFirst: 'Sin guardar: corrija los campos marcados en rojo.',
     saved: 'Los ajustes se han guardado.',
     nothingChanged: 'No se ha cambiado nada.',
     tooMuch: 'Es demasiado texto de una vez. Guarde antes una parte.',

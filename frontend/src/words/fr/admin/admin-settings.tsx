@@ -36,6 +36,7 @@ export const adminSettings: typeof english = {
     save: 'Enregistrer',
     discard: 'Abandonner',
     notSavedYet: 'Pas encore enregistré',
+    correctFirst: 'Pas enregistré : merci de corriger les champs en rouge.',
     saved: 'Les paramètres sont enregistrés.',
     nothingChanged: 'Rien n’a été modifié.',
     tooMuch: 'Cela fait trop de texte en une fois. Merci d’en enregistrer d’abord une partie.',

@@ -38,6 +38,7 @@ export const adminSettings: typeof english = {
     save: 'שמירת ההגדרות',
     discard: 'ויתור על השינויים',
     notSavedYet: 'עדיין לא נשמר',
+    correctFirst: 'לא נשמר: יש לתקן את השדות המסומנים באדום.',
     saved: 'ההגדרות נשמרו.',
     nothingChanged: 'לא שונה דבר.',
     tooMuch: 'יש יותר מדי טקסט לפעם אחת. יש לשמור קודם חלק ממנו.',

@@ -36,6 +36,7 @@ export const adminSettings: typeof english = {
     save: 'Zapisz ustawienia',
     discard: 'Odrzuć zmiany',
     notSavedYet: 'Jeszcze niezapisane',
+    correctFirst: 'Nie zapisano: proszę poprawić pola zaznaczone na czerwono.',
     saved: 'Ustawienia zostały zapisane.',
     nothingChanged: 'Nic nie zostało zmienione.',
     tooMuch: 'To za dużo tekstu na jeden raz. Proszę najpierw zapisać jego część.',
