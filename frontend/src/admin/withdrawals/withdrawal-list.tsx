@@ -37,7 +37,7 @@ function Withdrawals({ withdrawals, total }: Page<'withdrawals', Withdrawal>) {
   const navigate = useNavigate();
   const [markWithdrawal] = withdrawalsApi.useMarkWithdrawalMutation();
   const markDone = async ({ _id, number, orderId }: Withdrawal) => {
-    const { order, notMarked, isDone } = words.adminWithdrawals;
+    const { order, notMarked, isDone, orderFollows } = words.adminWithdrawals;
     const { error } = await markWithdrawal({ _id, status: 'done' });
     if (error) return showFailure(notMarked, error);
     const undoable = undoWith({
@@ -45,7 +45,8 @@ function Withdrawals({ withdrawals, total }: Page<'withdrawals', Withdrawal>) {
       call: () => markWithdrawal({ _id, status: 'open' }),
       failed: () => notMarked,
     });
-    void showUndoToast({ title: isDone(number) }, undoable);
+    const text = orderId && { text: orderFollows };
+    void showUndoToast({ title: isDone(number), ...text }, undoable);
     // On the order's page the owner ticks the books that came back, which go into stock again.
     if (orderId) void navigate(paths.adminOrder(orderId), { state: { isReturning: true } });
   };

@@ -125,6 +125,9 @@ test('a withdrawal that is marked as done leads to returning exactly its books',
   await user.click(await screen.findByRole('link', { name: '12 open withdrawals' }));
   expect(await screen.findByText('1 of 12; those of an order come first.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Mark as done' }));
+  expect(
+    await screen.findByText('This is its order, where you enter the books that came back.'),
+  ).toBeInTheDocument();
   expect(await screen.findByText(/^Withdrawal received .*, not signed in$/)).toBeInTheDocument();
   expect(await screen.findByRole('checkbox', { name: 'Sanditon' })).toBeChecked();
   expect(screen.getByRole('checkbox', { name: 'Emma' })).not.toBeChecked();
@@ -163,6 +166,7 @@ test('a withdrawal that was marked by mistake is open again with Undo, also afte
   const undo = { name: 'Undo', description: 'Order 77' };
   await screen.findByRole('button', undo);
   await screen.findByText('No withdrawal is open.');
+  expect(screen.queryByText(/This is its order/)).not.toBeInTheDocument();
   fakeApi.use(http.patch(`${apiBase}/withdrawals/:id`, () => HttpResponse.error(), { once: true }));
   await user.click(screen.getByRole('button', undo));
   await screen.findByText('It could not be marked. Please try again.');

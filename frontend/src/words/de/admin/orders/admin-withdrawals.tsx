@@ -17,6 +17,8 @@ export const adminWithdrawals: typeof english = {
   notSignedIn: ', ohne Anmeldung',
   markDone: 'Als erledigt markieren',
   isDone: (number) => `Der Widerruf zur Bestellung Nr.\u00a0${number} ist erledigt.`,
+  orderFollows:
+    'Das ist die Bestellung dazu: Hier tragen Sie ein, welche Bücher zurückgekommen sind.',
   notMarked: 'Das konnte nicht markiert werden. Bitte versuchen Sie es noch einmal.',
   shown: (shown, all) => `${shown} von ${all}; die zu einer Bestellung stehen vorn.`,
 };

@@ -17,6 +17,8 @@ export const adminWithdrawals = {
   notSignedIn: ', not signed in',
   markDone: 'Mark as done',
   isDone: (number: string) => `The withdrawal for ${number} is done.`,
+  /** Shown on the order's page, which opens then. */
+  orderFollows: 'This is its order, where you enter the books that came back.',
   notMarked: 'It could not be marked. Please try again.',
   shown: (shown: number, all: number) => `${shown} of ${all}; those of an order come first.`,
 };

@@ -15,6 +15,7 @@ export const adminWithdrawals: typeof english = {
   notSignedIn: ', sin iniciar sesión',
   markDone: 'Marcar como hecho',
   isDone: (number) => `El desistimiento del pedido n.º\u00a0${number} queda marcado como hecho.`,
+  orderFollows: 'Este es el pedido: indique aquí los libros que han vuelto.',
   notMarked: 'No se ha podido marcar. Inténtelo de nuevo.',
   shown: (shown, all) => `${shown} de ${all}; primero los que corresponden a un pedido.`,
 };

@@ -28,6 +28,7 @@ export const adminWithdrawals: typeof english = {
   notSignedIn: ', sans connexion',
   markDone: 'Marquer comme traitée',
   isDone: (number: string) => `La rétractation de la commande n° ${number} est traitée.`,
+  orderFollows: 'Voici la commande concernée, où vous indiquez les livres revenus.',
   notMarked: 'Elle n’a pas pu être marquée. Merci de réessayer.',
   shown: (shown: number, all: number) =>
     `${shown} sur ${all} ; celles d’une commande viennent en premier.`,

@@ -24,6 +24,7 @@ export const adminWithdrawals: typeof english = {
   notSignedIn: ', בלי כניסה לחשבון',
   markDone: 'סימון כטופל',
   isDone: (number: string) => `ביטול העסקה להזמנה ${number} טופל.`,
+  orderFollows: 'זו ההזמנה, ובה מסמנים אילו ספרים חזרו.',
   notMarked: 'לא הצלחנו לסמן. כדאי לנסות שוב.',
   shown: (shown: number, all: number) => `${shown} מתוך ${all}; אלה ששייכים להזמנה קודם.`,
 };

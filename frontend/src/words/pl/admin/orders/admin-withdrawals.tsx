@@ -29,6 +29,7 @@ export const adminWithdrawals: typeof english = {
   notSignedIn: ', bez logowania',
   markDone: 'Oznacz jako załatwione',
   isDone: (number) => `Odstąpienie dotyczące zamówienia ${number} jest załatwione.`,
+  orderFollows: 'To jest zamówienie, w którym zaznacza się zwrócone książki.',
   notMarked: 'Nie udało się tego oznaczyć. Proszę spróbować ponownie.',
   shown: (shown, all) => `${shown} z ${all}; najpierw te, które dotyczą zamówienia.`,
 };
