@@ -11,21 +11,21 @@ import { bookCollection, type StoredBook } from './book.model.ts';
 import type { Reason } from '../contract/words/reasons.ts';
 import { rule } from '../contract/words/rules.ts';
 
-/** Fields that a book on sale needs and a draft may lack. */
+/** Texts that a book on sale needs and a draft may lack, as it may lack a price. */
 const needed = ['category', 'description'] as const;
+type MissingField = (typeof needed)[number] | 'newPrice';
 
-/** The fields that a book on sale would lack after the change. */
+/** The fields that a book on sale would lack after the change; undefined if it lacks none. */
 export function missingFields(
   book: Pick<StoredBook, 'draft' | (typeof needed)[number]> &
     Partial<Pick<StoredBook, 'newPriceCents'>>,
   change: Partial<NewBook>,
-): Record<string, string[]> | undefined {
+): MissingField[] | undefined {
   const isDraft = change.draft === undefined ? book.draft : change.draft;
   if (isDraft) return undefined;
-  const missing: string[] = needed.filter((name) => !(change[name] ?? book[name]));
+  const missing: MissingField[] = needed.filter((name) => !(change[name] ?? book[name]));
   if (change.newPrice === undefined && book.newPriceCents == null) missing.push('newPrice');
-  if (missing.length === 0) return undefined;
-  return Object.fromEntries(missing.map((name) => [name, [rule('required')]]));
+  return missing.length > 0 ? missing : undefined;
 }
 
 /** Throws 400 for a price that the shop's currency cannot have. */

@@ -11,7 +11,7 @@ export interface ReasonValues {
   import_too_slow: None;
   import_books_changed: None;
   book_unknown: None;
-  book_incomplete: None;
+  book_incomplete: { missing: ('category' | 'description' | 'newPrice')[] };
   book_price_decimals: None;
   book_changed_since: None;
   isbn_taken: { title: string };

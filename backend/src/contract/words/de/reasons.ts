@@ -1,4 +1,12 @@
+import { listOf } from '../plural.ts';
 import type { Reasons } from '../reasons.ts';
+
+const list = listOf('de');
+const bookFields = {
+  category: 'eine Kategorie',
+  description: 'eine Beschreibung',
+  newPrice: 'einen Preis',
+};
 
 /** Why something the owner asked for is not done. */
 export const reasons: Reasons = {
@@ -12,8 +20,8 @@ export const reasons: Reasons = {
   import_books_changed: () =>
     'Die Datei wurde nicht importiert: Einige ihrer Bücher wurden inzwischen geändert.',
   book_unknown: () => 'Dieses Buch gibt es nicht.',
-  book_incomplete: () =>
-    'Bevor ein Buch veröffentlicht wird, braucht es eine Kategorie, eine Beschreibung und einen Preis.',
+  book_incomplete: ({ missing }) =>
+    `Bevor ein Buch veröffentlicht wird, braucht es ${list(missing.map((field) => bookFields[field]))}.`,
   book_price_decimals: () =>
     'Der Preis hat Nachkommastellen, die es in der Währung der Buchhandlung nicht gibt.',
   book_changed_since: () => 'Dieses Buch wurde seither geändert und bleibt, wie es ist.',

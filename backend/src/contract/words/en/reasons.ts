@@ -1,4 +1,8 @@
+import { listOf } from '../plural.ts';
 import type { Reasons } from '../reasons.ts';
+
+const list = listOf('en');
+const bookFields = { category: 'a category', description: 'a description', newPrice: 'a price' };
 
 /** Why something the owner asked for is not done. */
 export const reasons: Reasons = {
@@ -12,8 +16,8 @@ export const reasons: Reasons = {
   import_books_changed: () =>
     'The file was not imported: some of its books were changed meanwhile.',
   book_unknown: () => 'This book does not exist.',
-  book_incomplete: () =>
-    'A book needs a category, a description and a price before it is published.',
+  book_incomplete: ({ missing }) =>
+    `A book needs ${list(missing.map((field) => bookFields[field]))} before it is published.`,
   book_price_decimals: () =>
     'Its price has decimals, which the currency of the shop does not have.',
   book_changed_since: () => 'This book was changed since and stays as it is.',

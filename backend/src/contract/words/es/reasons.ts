@@ -1,4 +1,12 @@
+import { listOf } from '../plural.ts';
 import type { Reasons } from '../reasons.ts';
+
+const list = listOf('es');
+const bookFields = {
+  category: 'una categoría',
+  description: 'una descripción',
+  newPrice: 'un precio',
+};
 
 /** Why something the owner asked for is not done. */
 export const reasons: Reasons = {
@@ -12,8 +20,8 @@ export const reasons: Reasons = {
   import_books_changed: () =>
     'El archivo no se ha importado: algunos de sus libros se han modificado entretanto.',
   book_unknown: () => 'Este libro no existe.',
-  book_incomplete: () =>
-    'Antes de publicarse, un libro necesita una categoría, una descripción y un precio.',
+  book_incomplete: ({ missing }) =>
+    `Antes de publicarse, un libro necesita ${list(missing.map((field) => bookFields[field]))}.`,
   book_price_decimals: () => 'Su precio tiene decimales, y la moneda de la tienda no los tiene.',
   book_changed_since: () => 'Este libro se ha modificado desde entonces y se queda como está.',
   isbn_taken: ({ title }) => `El ISBN ya es el de «${title}».`,

@@ -1,4 +1,12 @@
+import { listOf } from '../plural.ts';
 import type { Reasons } from '../reasons.ts';
+
+const list = listOf('fr');
+const bookFields = {
+  category: 'une catégorie',
+  description: 'une description',
+  newPrice: 'un prix',
+};
 
 /** Why something the owner asked for is not done. */
 export const reasons: Reasons = {
@@ -12,8 +20,8 @@ export const reasons: Reasons = {
   import_books_changed: () =>
     'Le fichier n’a pas été importé : certains de ses livres ont été modifiés entre-temps.',
   book_unknown: () => 'Ce livre n’existe pas.',
-  book_incomplete: () =>
-    'Avant d’être publié, un livre doit avoir une catégorie, une description et un prix.',
+  book_incomplete: ({ missing }) =>
+    `Avant d’être publié, un livre doit avoir ${list(missing.map((field) => bookFields[field]))}.`,
   book_price_decimals: () =>
     'Son prix a des décimales, ce que la devise de la librairie ne permet pas.',
   book_changed_since: () => 'Ce livre a été modifié depuis et reste tel quel.',

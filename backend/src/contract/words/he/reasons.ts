@@ -1,4 +1,8 @@
+import { listOf } from '../plural.ts';
 import type { Reasons } from '../reasons.ts';
+
+const list = listOf('he');
+const bookFields = { category: 'קטגוריה', description: 'תיאור', newPrice: 'מחיר' };
 
 /** Why something the owner asked for is not done. */
 export const reasons: Reasons = {
@@ -9,7 +13,8 @@ export const reasons: Reasons = {
   import_too_slow: () => 'הקובץ לא יובא: מסד הנתונים איטי מדי כרגע. כדאי לנסות שוב מאוחר יותר.',
   import_books_changed: () => 'הקובץ לא יובא: חלק מספריו שונו בינתיים.',
   book_unknown: () => 'ספר זה אינו קיים.',
-  book_incomplete: () => 'לפני הפרסום נדרשים לספר קטגוריה, תיאור ומחיר.',
+  book_incomplete: ({ missing }) =>
+    `לפני הפרסום יש להוסיף לספר ${list(missing.map((field) => bookFields[field]))}.`,
   book_price_decimals: () => 'במחיר יש ספרות אחרי הנקודה, שאינן קיימות במטבע של החנות.',
   book_changed_since: () => 'ספר זה שונה מאז ונשאר כפי שהוא.',
   isbn_taken: ({ title }) => `ה־ISBN הזה כבר שייך לספר ”${title}”.`,

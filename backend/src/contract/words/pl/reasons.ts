@@ -1,4 +1,8 @@
+import { listOf } from '../plural.ts';
 import type { Reasons } from '../reasons.ts';
+
+const list = listOf('pl');
+const bookFields = { category: 'kategorię', description: 'opis', newPrice: 'cenę' };
 
 /** Why something the owner asked for is not done. */
 export const reasons: Reasons = {
@@ -12,7 +16,8 @@ export const reasons: Reasons = {
   import_books_changed: () =>
     'Plik nie został zaimportowany: niektóre z jego książek zostały w międzyczasie zmienione.',
   book_unknown: () => 'Nie ma takiej książki.',
-  book_incomplete: () => 'Przed publikacją książka musi mieć kategorię, opis i cenę.',
+  book_incomplete: ({ missing }) =>
+    `Przed publikacją książka musi mieć ${list(missing.map((field) => bookFields[field]))}.`,
   book_price_decimals: () => 'Cena ma miejsca po przecinku, których waluta księgarni nie ma.',
   book_changed_since: () => 'Ta książka została od tego czasu zmieniona i pozostaje bez zmian.',
   isbn_taken: ({ title }) => `Ten ISBN ma już „${title}”.`,

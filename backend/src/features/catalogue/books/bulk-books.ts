@@ -21,13 +21,9 @@ type Refusal = NonNullable<Outcome['error']>;
 /** A write, a refusal, or undefined when nothing changes. */
 type Planned = BookWrite | Refusal | undefined;
 
-const missing: Refusal = {
+const unknown: Refusal = {
   code: 'record_not_found',
   ...reasonWithMessage({ code: 'book_unknown' }),
-};
-const incomplete: Refusal = {
-  code: 'validation_error',
-  ...reasonWithMessage({ code: 'book_incomplete' }),
 };
 const foreignPrice: Refusal = {
   code: 'validation_error',
@@ -49,9 +45,14 @@ export async function bulkBooks({ ids, ...work }: BookBulk, actor: Actor): Promi
   const { money } = await findSettings();
   return changeTogether([...new Set(ids)], actor, (_id, book) => {
     // Only a restore accepts deleted books; it leaves books on sale as they are.
-    if (!book || (book.deletedAt && !work.restore)) return missing;
+    if (!book || (book.deletedAt && !work.restore)) return unknown;
     if (work.restore && !book.deletedAt) return undefined;
-    if (work.change && missingFields(book, work.change)) return incomplete;
+    const missing = work.change && missingFields(book, work.change);
+    if (missing)
+      return {
+        code: 'validation_error',
+        ...reasonWithMessage({ code: 'book_incomplete', missing }),
+      };
     if (work.restore && hasForeignPrice(book, money)) return foreignPrice;
     return ownerUpdate(book, work, actor.by);
   });

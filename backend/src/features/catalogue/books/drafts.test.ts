@@ -1,8 +1,11 @@
+import { Types } from 'mongoose';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { adminStatsSchema } from '../../../contract/admin/admin-stats.ts';
 import { bookSchema, type NewBookInput } from '../../../contract/book/book.ts';
+import { bookBulkResultSchema } from '../../../contract/book/book-bulk.ts';
 import { searchResultSchema } from '../../../contract/book/search.ts';
+import { bookCollection } from '../../../book-record/book.model.ts';
 import { newBookBody } from '../../../testing/books.ts';
 import { orderFor } from '../../../testing/factories.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
@@ -127,6 +130,34 @@ it('many drafts are published by one call, and the audit log says who did it', a
     action: 'changed',
     before: { draft: true },
   });
+});
+
+it('says of each draft that is not published what it lacks', async () => {
+  const { api, admin, add } = openShop();
+  const [empty, unpriced] = [await add({ draft: true }), await add({ draft: true })];
+  await bookCollection.updateOne(
+    { _id: new Types.ObjectId(empty._id) },
+    { $set: { category: '', description: '' } },
+  );
+  await bookCollection.updateOne(
+    { _id: new Types.ObjectId(unpriced._id) },
+    { $unset: { newPriceCents: '' } },
+  );
+  const bulk = { ids: [empty._id, unpriced._id], change: { draft: false } };
+  const { body } = await api.post('/api/books/bulk').set(admin).send(bulk).expect(200);
+  const { results } = bookBulkResultSchema.parse(body);
+  expect(results.map(({ error }) => error)).toEqual([
+    {
+      code: 'validation_error',
+      message: 'A book needs a category and a description before it is published.',
+      reason: { code: 'book_incomplete', missing: ['category', 'description'] },
+    },
+    {
+      code: 'validation_error',
+      message: 'A book needs a price before it is published.',
+      reason: { code: 'book_incomplete', missing: ['newPrice'] },
+    },
+  ]);
 });
 
 it('a list is imported as drafts, row by row or as a whole, and exported with them', async () => {

@@ -83,12 +83,12 @@ export async function changeBook(
       if (!isAsSeen(seen, { ifMatch, seenStock })) throw await staleBook(seen);
       if (Object.keys(change).length === 0) return toBook(seen);
       await assertDayNotPast(change, seen);
-      const fields = missingFields(seen, change);
-      if (fields)
+      const missing = missingFields(seen, change);
+      if (missing)
         throw errorWithReason(
           'validation_error',
-          { code: 'book_incomplete' },
-          fieldDetails(fields),
+          { code: 'book_incomplete', missing },
+          fieldDetails(Object.fromEntries(missing.map((name) => [name, [rule('required')]]))),
         );
       assertFixedPrice(seen, change, fixedPrice);
       return write(ownerUpdate(seen, { change }, actor.by), actor, session);

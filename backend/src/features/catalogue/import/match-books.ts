@@ -95,7 +95,7 @@ async function findAll(name: string, $in: unknown[], filter?: object): Promise<S
 function reportMissingFields(read: ReadBook, existing: StoredBook | undefined): void {
   const { row, book, problems, warnings, whyNoPrice, whyDraft } = read;
   if (existing) {
-    const missing = Object.keys(missingFields(existing, book) ?? {});
+    const missing = missingFields(existing, book) ?? [];
     problems.push(...missing.map((column) => ({ row, column, message: rule('required') })));
     return;
   }
