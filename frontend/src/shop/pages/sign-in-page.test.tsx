@@ -21,6 +21,20 @@ test('both fields are required, and the first wrong one gets the keyboard', asyn
   expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
 });
 
+test('the email that is typed goes along to Register and back, until it has been used', async () => {
+  const { user } = renderApp('/login');
+  await fillIn(user, 'ada@example.com', 'analytical');
+  await user.click(screen.getByRole('link', { name: 'Register' }));
+  await waitFor(() => expect(screen.getByLabelText('Password')).toHaveValue(''));
+  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com'));
+  await user.click(screen.getByRole('link', { name: 'Login' }));
+  await screen.findByRole('heading', { name: 'Welcome back' });
+  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com'));
+  await user.type(screen.getByLabelText('Password'), 'analytical');
+  await user.click(screen.getByRole('button', { name: 'Login' }));
+  await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).not.toContain('ada@'));
+});
+
 test('wrong details show the specified sentence and keep what was typed', async () => {
   const { user } = renderApp('/login');
   await fillIn(user, 'ada@example.com', 'wrong-password');

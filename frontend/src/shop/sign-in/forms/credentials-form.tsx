@@ -6,6 +6,7 @@ import type {
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { readApiError } from '@/api/api-error';
+import { readFormDraft, useFormDraft } from '@/browser/use-form-draft';
 import { Button } from '@/ui/controls/button';
 import { TextField } from '@/ui/form/field';
 import { fieldOf, readFilledFields } from '@/ui/form/form';
@@ -13,6 +14,8 @@ import { Notice } from '@/ui/notices/notice';
 import { mayBeWrongCredentials, explainSignInError } from './sign-in-error';
 import type { Elements } from '@/ui/elements';
 import { words } from '@/words/shop';
+
+const draftName = 'customer.email';
 
 interface CredentialsFormProps {
   submitText: string;
@@ -35,12 +38,24 @@ export function CredentialsForm({
     resolver: zodResolver(schema),
     defaultValues: { email: '', password: '' },
   });
+  // What is typed to sign in is there to register too, and the other way round.
+  const [restored] = useState(() => {
+    const draft = readFormDraft(draftName, { email: '' });
+    return draft && { ...draft, password: '' };
+  });
+  const endDraft = useFormDraft({
+    name: draftName,
+    form,
+    restored,
+    toDraft: ({ email }) => (email ? { email } : null),
+  });
   const [failure, setFailure] = useState<{ error: unknown }>();
 
   const submit = form.handleSubmit(async (credentials) => {
     setFailure(undefined);
     try {
       await onSubmit(credentials);
+      endDraft();
     } catch (error) {
       setFailure({ error });
     }
