@@ -160,7 +160,7 @@ describe('in euros, written as in Spain', () => {
     fakeShop.books = [book];
     const { user } = renderApp(`/dashboard/edit-book/${book._id}`);
     const price = await screen.findByLabelText('New price');
-    expect(price).toHaveValue('12,5');
+    expect(price).toHaveValue('12,50');
     await user.clear(price);
     await user.type(price, '1.234,50 €');
     expect(screen.getByRole('complementary', { name: 'Preview' })).toHaveTextContent('1234,50');
@@ -173,8 +173,8 @@ describe('in euros, written as in Spain', () => {
   test('what delivery costs stands and is typed as in Spain', async () => {
     const { user } = renderApp('/dashboard/settings?tab=money');
     const from = await screen.findByRole('textbox', { name: 'Free from' });
-    expect(screen.getByRole('textbox', { name: 'Fee' })).toHaveValue('3,5');
-    expect(from).toHaveValue('40,5');
+    expect(screen.getByRole('textbox', { name: 'Fee' })).toHaveValue('3,50');
+    expect(from).toHaveValue('40,50');
     await user.clear(from);
     await user.type(from, '1.040');
     await user.click(screen.getByRole('button', { name: 'Save settings' }));

@@ -8,7 +8,7 @@ import {
 import type { Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { differencesOf, pick } from '@/admin/ui/conflict/merge-three-ways';
-import { normalizeAmount, toTypedAmount } from '@/shop-facts/money/typed-amount';
+import { normalizeAmount, toTypedAmount, toTypedPrice } from '@/shop-facts/money/typed-amount';
 import { flatten, unflatten, type FlatSettings, type SettingsName } from './flatten-settings';
 
 /** The stored settings of a tab, and their ETag. */
@@ -94,7 +94,11 @@ export function withTyped(version: TabVersion, typed: FlatSettings): SettingsFie
 export function fieldsOf({ flat }: TabVersion): SettingsFields {
   const typed = Object.entries(flat).map(([name, value]) => [
     name,
-    typeof value === 'number' ? toTypedAmount(value) : value,
+    typeof value === 'number' ? typedOf(name, value) : value,
   ]);
   return unflatten<SettingsFields>(Object.fromEntries(typed) as FlatSettings) as SettingsFields;
 }
+
+/** Percentages are written as short as they are; prices with both decimals. */
+const typedOf = (name: string, value: number) =>
+  name.startsWith('vat.') ? toTypedAmount(value) : toTypedPrice(value);

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { setShopMoney, shopMoney } from '@/shop-facts/money/formats';
-import { readTypedAmount, toTypedAmount } from './typed-amount';
+import { readTypedAmount, toTypedAmount, toTypedPrice } from './typed-amount';
 
 function useLocale(locale: string) {
   const shop = shopMoney();
@@ -38,4 +38,15 @@ test.each([
   useLocale(locale);
   expect(toTypedAmount(amount)).toBe(shown);
   expect(readTypedAmount(shown)).toBe(amount);
+});
+
+test.each([
+  ['en-US', 3.5, '3.50'],
+  ['de-DE', 14.4, '14,40'],
+  ['de-DE', 3, '3'],
+  ['de-DE', 3.05, '3,05'],
+])('in %s a field shows the price %s as %s', (locale, price, shown) => {
+  useLocale(locale);
+  expect(toTypedPrice(price)).toBe(shown);
+  expect(readTypedAmount(shown)).toBe(price);
 });

@@ -23,3 +23,9 @@ export function toTypedAmount(amount: number): string {
   const plain = String(amount);
   return hasDecimalComma(shopMoney().locale) ? plain.replace('.', ',') : plain;
 }
+
+/** A price as a field shows it: `12,50`, and `12` without decimals. */
+export function toTypedPrice(price: number): string {
+  const typed = toTypedAmount(price);
+  return /[.,]\d$/.test(typed) ? `${typed}0` : typed;
+}

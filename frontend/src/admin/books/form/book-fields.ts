@@ -10,7 +10,8 @@ import {
 } from '@storyloom/backend/contract/book/book';
 import { priceInputSchema } from '@storyloom/backend/contract/number/money';
 import * as z from 'zod/mini';
-import { normalizeAmount, toTypedAmount } from '@/shop-facts/money/typed-amount';
+import { normalizeAmount, toTypedAmount, toTypedPrice } from '@/shop-facts/money/typed-amount';
+import { isUnpriced } from '@/admin/books/is-unpriced';
 import { pick } from '@/admin/ui/conflict/merge-three-ways';
 import type { Version } from '@/api/versions';
 
@@ -23,8 +24,10 @@ function fieldsOf(book: Partial<Book>): BookFields {
   const fields = bookFieldNames.map((name) => {
     const value = book[name];
     if (isFlag(name)) return [name, value === true];
-    const isAmount = isLocalizedNumber(name) && typeof value === 'number';
-    return [name, isAmount ? toTypedAmount(value) : String(value ?? '')];
+    if (name === 'newPrice' && isUnpriced(book)) return [name, ''];
+    if (typeof value !== 'number') return [name, String(value ?? '')];
+    if (isPrice(name)) return [name, toTypedPrice(value)];
+    return [name, isLocalizedNumber(name) ? toTypedAmount(value) : String(value)];
   });
   // Flags are booleans, all other fields are text, as the type says.
   return Object.fromEntries(fields) as BookFields;

@@ -12,6 +12,7 @@ import { formatPrice } from '@/shop-facts/money/formats';
 import type { BookSelection } from './book-selection';
 import { useLowStock } from './book-table-filters';
 import { PublishButton, TrendingSwitch } from './change-book';
+import { isUnpriced } from '@/admin/books/is-unpriced';
 import { useDeleteBook } from '@/admin/books/use-delete-book';
 import { CategoryName } from '@/shop-facts/settings/categories';
 import { words } from '@/words/admin';
@@ -67,7 +68,7 @@ export function BookTableRow({ book, number, selection }: BookTableRowProps) {
         <CategoryName slug={category} />
       </Cell>
       <Cell className="text-end font-medium tabular-nums max-md:col-start-4 max-md:row-start-1 max-md:self-start @max-[14rem]:col-span-3 @max-[14rem]:col-start-2 @max-[14rem]:row-start-2">
-        {formatPrice(newPrice)}
+        {!isUnpriced(book) && formatPrice(newPrice)}
       </Cell>
       <Cell className="text-end tabular-nums max-md:col-start-4 max-md:row-start-1 max-md:self-end max-md:text-sm @max-[14rem]:row-start-3">
         <StockCell stock={stock} />

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
@@ -87,6 +87,16 @@ test('the table lists drafts and publishes one by a click', async () => {
   await user.click(await screen.findByRole('button', { name: 'Publish Emma' }));
   expect(await screen.findByText('Emma is in the shop.')).toBeInTheDocument();
   expect(lastSent()).toMatchObject({ change: { draft: null } });
+});
+
+test('a draft without a price has none in the table and in its form', async () => {
+  const book = makeBook({ title: 'Emma', draft: true, newPrice: 0 });
+  fakeShop.books = [book];
+  const { user } = renderApp('/dashboard/manage-books?draft=true');
+  const row = await screen.findByRole('row', { name: /Emma/ });
+  expect(row).not.toHaveTextContent('$0.00');
+  await user.click(within(row).getByRole('link', { name: 'Edit Emma' }));
+  expect(await screen.findByLabelText('New price')).toHaveValue('');
 });
 
 test('a list can be imported as drafts', async () => {

@@ -26,7 +26,7 @@ test('the form shows "Loading...", then the book with a text field for its cover
   expect(await screen.findByRole('heading', { level: 2, name: 'Update Book' })).toBeInTheDocument();
   expect(await screen.findByLabelText('Title')).toHaveValue('Emma');
   expect(screen.getByLabelText('Category')).toHaveValue('fiction');
-  expect(screen.getByLabelText('Old price')).toHaveValue('12.5');
+  expect(screen.getByLabelText('Old price')).toHaveValue('12.50');
   expect(screen.getByLabelText('New price')).toHaveValue('10');
   expect(screen.getByLabelText('Cover image')).toHaveValue('emma.webp');
   expect(screen.getByLabelText('Cover image')).toHaveProperty('type', 'text');

@@ -3,7 +3,7 @@ import {
   shippingRules,
 } from '@storyloom/backend/contract/shop/money/shipping-cents';
 import { useSettingsContext } from '@/admin/settings/settings-context';
-import { readTypedAmount, toTypedAmount } from '@/shop-facts/money/typed-amount';
+import { readTypedAmount, toTypedPrice } from '@/shop-facts/money/typed-amount';
 import { NamedField, SettingsSection } from './settings-section';
 import { asTyped } from '@/ui/form/form';
 
@@ -18,8 +18,8 @@ export function ShippingSection() {
       fee: typed('shipping.fee'),
       freeFrom: typed('shipping.freeFrom'),
     });
-    form.setValue('shipping.fee', toTypedAmount(fee), asTyped);
-    form.setValue('shipping.freeFrom', toTypedAmount(freeFrom), asTyped);
+    form.setValue('shipping.fee', toTypedPrice(fee), asTyped);
+    form.setValue('shipping.freeFrom', toTypedPrice(freeFrom), asTyped);
   };
   return (
     <SettingsSection>
