@@ -69,8 +69,8 @@ const bookFields = {
   deletedAt: { type: Date },
   deletedBy: { type: String },
   /**
-   * The ISBN of a new book on sale, else the own id. A unique index, so no two new books on sale share an
-   * ISBN, while used copies may.
+   * The ISBN of a new book on sale that stays on sale, else the own id. A unique index, so no two of these
+   * books share an ISBN, while used copies may.
    */
   isbnKey: {
     type: String,
@@ -104,13 +104,15 @@ export interface ImportedChange {
 /** Filter of the books that shoppers see. */
 export const onSale = { deletedAt: null, draft: null };
 
-type KeyedBook = Partial<Record<'isbn' | 'draft' | 'deletedAt' | 'condition', unknown>>;
+type KeyedBook = Partial<
+  Record<'isbn' | 'draft' | 'deletedAt' | 'condition' | 'leavesWith', unknown>
+>;
 
 export function isbnKeyOf(
   _id: Types.ObjectId,
-  { isbn, draft, deletedAt, condition }: KeyedBook,
+  { isbn, draft, deletedAt, condition, leavesWith }: KeyedBook,
 ): string {
-  const isKeyed = !draft && !deletedAt && !condition;
+  const isKeyed = !draft && !deletedAt && !condition && !leavesWith;
   return isKeyed && typeof isbn === 'string' && isbn ? isbn : _id.toHexString();
 }
 

@@ -4,6 +4,7 @@ import { insertAuditEntries } from '../../../audit-log/insert-audit-entries.ts';
 import { ownWrites } from '../../../book-record/book-changes.ts';
 import {
   bookCollection,
+  isbnKeyOf,
   pendingImportDate,
   undoableSince,
   type StoredBook,
@@ -76,7 +77,7 @@ function writeOf(row: ImportRow, book: StoredBook, { actor, at, taken }: WriteCo
     if (book.stock == null) delete values.stock;
     else values.stock = Math.max(0, book.stock + more);
   }
-  if (taken.has(newIsbnOf(values, book))) values.isbn = null;
+  if (taken.has(newIsbnOf({ way: visibilityChange, after: values }, book))) values.isbn = null;
   const entry = newAuditEntry(actor, action, { before: book, after: values });
   const recent = (book.imports ?? []).filter((note) => note.entry.at > undoableSince());
   return {
@@ -95,13 +96,17 @@ function writeOf(row: ImportRow, book: StoredBook, { actor, at, taken }: WriteCo
   };
 }
 
-/** The unique ISBN of a book with these values; none for a used copy. */
+/**
+ * The ISBN that a row makes unique to a book at once; none for a used copy, nor for a book that the import
+ * shows when it is complete, or hides.
+ */
 function newIsbnOf(
-  { isbn, condition }: BookValues,
+  { way, after }: Pick<ImportRow, 'way' | 'after'>,
   book: StoredBook | undefined,
-): string | null | undefined {
-  if (condition === undefined ? book?.condition : condition) return undefined;
-  return isbn === undefined && condition === null ? book?.isbn : isbn;
+): string | undefined {
+  if (!book || way === 'out') return undefined;
+  const key = isbnKeyOf(book._id, { ...book, ...after, ...(way && { draft: book.draft }) });
+  return key === book._id.toHexString() || key === book.isbnKey ? undefined : key;
 }
 
 async function insertBooks(rows: ImportRow[], actor: Actor, session: ClientSession): Promise<void> {
@@ -135,9 +140,7 @@ async function freeIsbns(
   books: ReadonlyMap<string, StoredBook>,
   session: ClientSession,
 ): Promise<Set<unknown>> {
-  const isbns = rows.flatMap(
-    ({ _id, after }) => newIsbnOf(after, books.get(_id.toHexString())) ?? [],
-  );
+  const isbns = rows.flatMap((row) => newIsbnOf(row, books.get(row._id.toHexString())) ?? []);
   if (isbns.length === 0) return new Set();
   const holders = await bookCollection
     .find({ isbnKey: { $in: isbns } }, { session, projection: { isbn: 1 } })
