@@ -213,8 +213,13 @@ export function toBook(stored: StoredBook): Complete<Book> {
 
 /** The stored fields of a new book, without absent and cleared ones. */
 export function storedFieldsOf(book: NewBook): OwnFields {
+  const given = Object.entries(storedValuesOf(book)).filter(([, value]) => value !== null);
   // The contract's schema requires these fields.
-  const fields = { trending: false, coverImage: '', ...updateOf(book).$set };
+  const fields = {
+    trending: false,
+    coverImage: '',
+    ...(Object.fromEntries(given) as Partial<OwnFields>),
+  };
   return { ...fields, ...stockOfUsed(fields) } as OwnFields;
 }
 
@@ -230,14 +235,14 @@ export async function countBooksWithDecimals(): Promise<number> {
   return count;
 }
 
-/** The update for a change: absent fields stay, `null` clears a field. */
-export function updateOf(change: Partial<NewBook>) {
-  const $set: Record<string, unknown> = {};
-  const $unset: Record<string, 1> = {};
-  for (const [name, value] of Object.entries(change)) {
-    const path = isPrice(name) ? `${name}Cents` : name;
-    if (value === null) $unset[path] = 1;
-    else if (value !== undefined) $set[path] = isPrice(name) ? toCents(Number(value)) : value;
-  }
-  return { $set: $set as Partial<OwnFields>, $unset };
+type StoredValues = { [Name in keyof OwnFields]?: OwnFields[Name] | null };
+
+/** The stored values of a change: absent fields stay, `null` clears a field. */
+export function storedValuesOf(change: Partial<NewBook>): StoredValues {
+  const given = Object.entries(change).filter(([, value]) => value !== undefined);
+  const values = given.map(([name, value]) => {
+    if (!isPrice(name)) return [name, value];
+    return [`${name}Cents`, value === null ? null : toCents(Number(value))];
+  });
+  return Object.fromEntries(values) as StoredValues;
 }
