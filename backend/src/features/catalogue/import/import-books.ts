@@ -141,8 +141,8 @@ async function planImport(content: Buffer, { map, decimals, asDrafts = false }: 
     ...file
   } = await readImportFile(content, settings, choices);
   const hasTitles = Object.values(file.columns).includes('title');
-  const { fixedPrice } = settings;
-  const rows = await matchBooks(read, { asDrafts, hasTitles, fixedPrice });
+  const { fixedPrice, money } = settings;
+  const rows = await matchBooks(read, { asDrafts, hasTitles, fixedPrice, money });
   await reportTakenIsbns(rows);
   const planned: (PlannedRow & { preview: ImportPreview })[] = [];
   const hash = createHash('sha256');
