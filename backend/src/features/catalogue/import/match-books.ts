@@ -77,11 +77,16 @@ export async function matchBooks(
   return rows;
 }
 
-/** Whether another book may have the ISBN: this one is a used copy, or stays the draft that it is. */
+/**
+ * Whether another book may have the ISBN: this one is a used copy, or a draft that the file names by its
+ * id and that keeps its ISBN.
+ */
 function sharesIsbn({ _id, book }: ReadBook, existing: StoredBook | undefined): boolean {
   if (book.condition === undefined ? existing?.condition : book.condition) return true;
-  const isDraft = existing?.draft && !existing.deletedAt && book.draft !== null;
-  return Boolean(_id && isDraft && (book.isbn ?? existing.isbn) === existing.isbn);
+  if (!_id) return false;
+  if (!existing) return book.draft === true;
+  const isDraft = existing.draft && book.draft !== null;
+  return Boolean(isDraft && (book.isbn ?? existing.isbn) === existing.isbn);
 }
 
 /** Whether a row has only a picture: some exports have a row for each further picture of a book. */
