@@ -196,8 +196,11 @@ it('receives a copy of the book that has the scanned ISBN by then, not of the on
     const toArray = cursor.toArray.bind(cursor);
     cursor.toArray = async () => {
       const found = await toArray();
-      await BookModel.updateOne({ _id: corrected.id }, { $unset: { isbn: 1 } });
-      await BookModel.updateOne({ _id: book.id }, { $set: { isbn } });
+      await BookModel.updateOne(
+        { _id: corrected.id },
+        { $unset: { isbn: 1 }, isbnKey: corrected.id },
+      );
+      await BookModel.updateOne({ _id: book.id }, { isbn, isbnKey: isbn });
       return found;
     };
     return cursor;
