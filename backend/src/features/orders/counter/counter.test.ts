@@ -159,7 +159,13 @@ it('takes the latest sale of a book back, and that too can be undone', async () 
   }
   await scanned({ mode: 'return', bookId });
   await scanned({ mode: 'return', bookId });
-  expect(codeOf(await send({ mode: 'return', bookId }).expect(409))).toBe('invalid_transition');
+  const refused = codeOf(await send({ mode: 'return', bookId }).expect(409));
+  expect(refused).toBe('invalid_transition');
+  const described = await api.get('/api/openapi.json').expect(200);
+  expect(described.body).toHaveProperty(
+    ['paths', '/api/counter', 'post', 'responses', '409', 'description'],
+    expect.stringContaining(refused),
+  );
   expect((await BookModel.findById(bookId).lean())?.stock).toBe(2);
 });
 
