@@ -165,6 +165,28 @@ it('skips and lists books that are sold while an import is undone', async () => 
   expect(onSaleNow).toMatchObject([{ title: 'First', stock: 1 }]);
 });
 
+it('a new book that is sold while its import is undone keeps the ISBN it was given', async () => {
+  const [isbn, other] = ['9780141439518', '9780804429573'];
+  const book = await makeBook({ title: 'Had it', isbn });
+  const changed = `${book.id},Had it,Text,horror,3,,${other}\n`;
+  const given = `${'a'.repeat(24)},Added,Text,horror,3,2,${isbn}\n`;
+  const { api, admin, undo } = await openShop(header + changed + given);
+  const added = (await BookModel.findOne({ title: 'Added' }))!;
+  const customer = await signInCustomer();
+  const write = importRows.insertMany.bind(importRows);
+  vi.spyOn(importRows, 'insertMany').mockImplementationOnce(async (rows, options) => {
+    await api
+      .post('/api/orders/')
+      .set(customer)
+      .send(orderFor([added]))
+      .expect(201);
+    return write(rows, options);
+  });
+  expect(await undo()).toMatchObject({ undone: 1, left: [{ bookId: added.id }] });
+  expect(await BookModel.findById(added._id).lean()).toMatchObject({ isbn, isbnKey: isbn });
+  await api.put(`/api/books/edit/${added.id}`).set(admin).send({ stock: 5 }).expect(200);
+});
+
 it('an import can be undone once all later ones of its books were', async () => {
   const book = await makeBook({ title: 'Before' });
   const first = await openShop(`${header}${book.id},After,Text,horror,10.5,,\n`);

@@ -39,7 +39,7 @@ export async function writeRows(
   const deleted = rows.filter(({ action }) => action === 'deleted').map((row) => row._id);
   const ordered = keepsSoldSince && (await findOrderedBooks(deleted, keepsSoldSince, session));
   const kept = deleted.filter((id) => ordered?.has(id.toHexString()));
-  const taken = await freeIsbns(rows, books, session);
+  const taken = await freeIsbns({ rows, books, keepsSoldSince }, session);
   const writes = rows.flatMap((row) => {
     if (kept.includes(row._id)) return [];
     const book = books.get(row._id.toHexString());
@@ -131,13 +131,18 @@ async function insertBooks(rows: ImportRow[], actor: Actor, session: ClientSessi
   await insertAuditEntries('book', entries, session);
 }
 
+interface FreedBooks extends Pick<StoredImport, 'keepsSoldSince'> {
+  rows: ImportRow[];
+  /** The books of the rows, by id. */
+  books: ReadonlyMap<string, StoredBook>;
+}
+
 /**
  * Frees the keys of books that lose their ISBNs to other books of the import; their own rows set new
- * keys. Returns the ISBNs of books outside the import.
+ * keys. One that leaves cannot be ordered from then on. Returns the ISBNs of books that keep them.
  */
 async function freeIsbns(
-  rows: ImportRow[],
-  books: ReadonlyMap<string, StoredBook>,
+  { rows, books, keepsSoldSince }: FreedBooks,
   session: ClientSession,
 ): Promise<Set<unknown>> {
   const isbns = rows.flatMap((row) => newIsbnOf(row, books.get(row._id.toHexString())) ?? []);
@@ -156,14 +161,22 @@ async function freeIsbns(
   };
   const released = await importRows
     .find(releasingRows, { session })
-    .project<{ _id: StoredBook['_id'] }>({ _id: 1 })
+    .project<Pick<ImportRow, '_id' | 'importId' | 'way' | 'action'>>({
+      importId: 1,
+      way: 1,
+      action: 1,
+    })
     .toArray();
-  const releasing = new Set(released.map(({ _id }) => _id.toHexString()));
-  for (const { _id } of released) {
+  const deleted = released.filter(({ action }) => action === 'deleted').map(({ _id }) => _id);
+  const sold = keepsSoldSince && (await findOrderedBooks(deleted, keepsSoldSince, session));
+  const losing = released.filter(({ _id }) => !sold?.has(_id.toHexString()));
+  const releasing = new Set(losing.map(({ _id }) => _id.toHexString()));
+  for (const { _id, importId, way } of losing) {
     const isbnKey = _id.toHexString();
-    await bookCollection.updateOne({ _id }, { $set: { isbnKey } }, { session });
+    const freed = { isbnKey, ...(way === 'out' && { leavesWith: importId }) };
+    await bookCollection.updateOne({ _id }, { $set: freed }, { session });
     const book = books.get(isbnKey);
-    if (book) book.isbnKey = isbnKey;
+    if (book) Object.assign(book, freed);
   }
   return new Set(
     holders.filter(({ _id }) => !releasing.has(_id.toHexString())).map(({ isbn }) => isbn),
