@@ -3,19 +3,19 @@ import type { CounterMode } from '@storyloom/backend/contract/order/counter';
 import { useId } from 'react';
 import { SmallButton } from '@/ui/controls/button';
 import { formatPrice } from '@/ui/text/formats';
-import { booksApi } from '@/api/endpoints/books.api';
 import { words } from '@/words/admin';
 
 interface FoundBooksProps {
   title: string;
+  search: { currentData?: Book[] | undefined; isError: boolean };
   /** The action for a picked book. */
   mode: CounterMode;
   onPick: (book: Book) => void;
 }
 
 /** Finds books without a barcode by title or author. */
-export function FoundBooks({ title, mode, onPick }: FoundBooksProps) {
-  const { currentData, isError } = booksApi.useSearchBooksWithStockQuery(title);
+export function FoundBooks({ title, search, mode, onPick }: FoundBooksProps) {
+  const { currentData, isError } = search;
   const id = useId();
   // A used copy that was sold online cannot be at the counter.
   const books = currentData?.filter(

@@ -1,7 +1,9 @@
 import { cleanPastedNumber } from '@storyloom/backend/contract/number/pasted-number';
 import { isbnProblem, readIsbn } from '@storyloom/backend/contract/book/isbn';
 import type { CounterMode } from '@storyloom/backend/contract/order/counter';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { booksApi } from '@/api/endpoints/books.api';
 import { useSettings } from '@/api/endpoints/settings.api';
 import { SmallButton } from '@/ui/controls/button';
 import { Pills } from '@/ui/controls/pills';
@@ -32,6 +34,7 @@ const isCode = (text: string) => /^(?:[\s-]*\d){8,}[\s-]*x?$/i.test(cleanPastedN
 export function CounterPage() {
   // A title to search for; also the ISBN of which the owner must choose a copy.
   const [title, setTitle] = useState('');
+  const search = booksApi.useSearchBooksWithStockQuery(title || skipToken);
   const [mode, setMode] = useState<CounterMode>('sell');
   const { scans, customer, serveNext, add, revert } = useScans({
     onSeveral: setTitle,
@@ -68,6 +71,11 @@ export function CounterPage() {
     }
     input.value = '';
     if (isbn) return scan(isbn);
+    if (!text && title && !search.currentData) {
+      // The customer is still being served.
+      if (search.isError) void search.refetch();
+      return;
+    }
     if (!text) serveNext();
     setError(undefined);
     setTitle(text);
@@ -93,7 +101,12 @@ export function CounterPage() {
       <ScanField ref={field} mode={mode} error={error} onEnter={enter} />
       <LastOutcome scans={scans} asksAbout={title} isSuperseded={isSuperseded} />
       {title && (
-        <FoundBooks title={title} mode={mode} onPick={(book) => scan(book.title, book._id)} />
+        <FoundBooks
+          title={title}
+          search={search}
+          mode={mode}
+          onPick={(book) => scan(book.title, book._id)}
+        />
       )}
       {!isStockOnly && (
         <CustomerTotal

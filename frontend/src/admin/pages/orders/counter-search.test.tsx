@@ -1,0 +1,32 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { makeBook } from '@/testing/factories';
+import { signInAsAdmin } from '@/testing/fake-admin/fake-admin';
+import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
+import { api, fakeApi, fakeShop } from '@/testing/fake-api';
+import { renderApp } from '@/testing/render-app';
+
+serveAdminApi();
+
+test('Enter repeats a search for a title that failed, and the customer stays the same', async () => {
+  signInAsAdmin();
+  fakeShop.books = [
+    makeBook({ title: 'Dracula', isbn: '9780306406157', stock: 5, newPrice: 12.5 }),
+    makeBook({ title: 'Emma', stock: 5, newPrice: 8 }),
+  ];
+  const { user } = renderApp('/dashboard/counter');
+  const field = await screen.findByRole('textbox', { name: /ISBN or title$/ });
+  await waitFor(() => expect(field).toHaveFocus());
+  await user.keyboard('9780306406157{Enter}');
+  await waitFor(() => expect(screen.getByText(/^This customer:/)).toHaveTextContent('$12.50'));
+  fakeApi.use(http.get(api('/search'), () => HttpResponse.error(), { once: true }));
+  await user.keyboard('emma{Enter}');
+  expect(
+    await screen.findByText('The shop did not answer. Press Enter again.'),
+  ).toBeInTheDocument();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Sell: Emma' })).toHaveFocus());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByText(/^This customer:/)).toHaveTextContent('$20.50'));
+});
