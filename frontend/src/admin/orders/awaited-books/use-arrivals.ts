@@ -38,7 +38,8 @@ export function useArrivals() {
       name: arrivals.undoable(title),
       call: () => undoArrival(key),
       done: () => arrivals.undone(title),
-      failed: () => arrivals.cannotUndo,
+      failed: (error) =>
+        isTemporary(readApiError(error)) ? words.counter.notUndone : arrivals.cannotUndo,
     });
     void showUndoToast({ title: arrivalMessage(data), isUndoNamed: true }, undoable);
     return true;

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { makeBook, makeOrder } from '@/testing/factories';
 import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin/fake-admin';
 import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
-import { fakeShop } from '@/testing/fake-api';
+import { api, fakeApi, fakeShop } from '@/testing/fake-api';
 import { hold } from '@/testing/hold';
 import { renderApp } from '@/testing/render-app';
 
@@ -98,6 +99,19 @@ test('the copies of a row are taken in once, however slow the shop is', async ()
   listing.letGo();
   expect(await screen.findByText('No order waits for a book.')).toBeInTheDocument();
   expect(fakeAdmin.sent).toHaveLength(1);
+});
+
+test('an Undo without a response does not claim that a copy was sold', async () => {
+  signInAsAdmin();
+  waitForBook();
+  const { user } = renderApp('/dashboard/orders/to-order');
+  await user.type(await screen.findByRole('textbox', { name: /^ISBN/ }), '9780306406157{Enter}');
+  await screen.findByText('1 copy of “Dracula” for order 1007.');
+  fakeApi.use(http.post(api('/supply/arrivals/undo'), () => HttpResponse.error(), { once: true }));
+  await user.click(screen.getByRole('button', { name: /^Undo/ }));
+  expect(await screen.findByText('Could not be undone yet. Please try again.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /^Undo/ }));
+  expect(await screen.findByText('The arrival of “Dracula” is undone.')).toBeInTheDocument();
 });
 
 test('what is left of an arrival goes to the stock, and a mistyped ISBN goes nowhere', async () => {
