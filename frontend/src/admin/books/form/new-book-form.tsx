@@ -15,19 +15,19 @@ import { useBookForm } from './use-book-form';
 interface NewBookFormProps {
   /** Initial fields: of a scanned or requested book, or of the book that is copied. */
   initial: Partial<BookFields>;
-  /** `new`, or the id of the form for a used copy, which has a draft of its own. */
-  id?: string;
+  /** From `newFormId`. */
+  id: string;
 }
 
-export function NewBookForm({ initial, id = 'new' }: NewBookFormProps) {
+export function NewBookForm({ initial, id }: NewBookFormProps) {
   const [createBook] = adminBooksApi.useCreateBookMutation();
   const bookForm = useBookForm(id, emptyBase, initial);
-  const { form, fields, picture, key, hasRestored, startOver, renewKey } = bookForm;
+  const { form, fields, initialFields, picture, key, hasRestored, startOver, renewKey } = bookForm;
   const isAdding = form.formState.isSubmitting;
   const isBusy = isAdding || picture.isBusy;
 
   const clear = () => {
-    startOver(emptyBase);
+    startOver(emptyBase, initialFields);
     picture.forget();
   };
   /** Fields that were typed while the book was being added belong to the next book. */

@@ -25,11 +25,14 @@ function resolverFor(
   return (fields, ...rest) => (fields.condition ? resolveUsed! : resolve!)(fields, ...rest);
 }
 
-/** The id of the form that adds a used copy of a book. */
-export const copyFormId = (bookId: string) => `new.${bookId}`;
+/**
+ * The id of the form that adds a used copy of a book, or a scanned or requested book: each has a draft
+ * of its own.
+ */
+export const newFormId = (of: string) => (of ? `new.${of}` : 'new');
 
 /**
- * The form of a book, by its id, `new` or `copyFormId`. It keeps unsaved fields as a form draft and
+ * The form of a book, by its id or `newFormId`. It keeps unsaved fields as a form draft and
  * the book that the owner started from. `initial` fills the empty fields.
  */
 export function useBookForm(id: string, firstBase: BookBase, initial: Partial<BookFields> = {}) {
@@ -46,12 +49,15 @@ export function useBookForm(id: string, firstBase: BookBase, initial: Partial<Bo
   const fields = { ...emptyFields, ...useWatch({ control: form.control }) };
   const picture = usePictureUpload((name) => form.setValue('coverImage', name, asTyped));
 
+  const [initialFields] = useState(() => withInitial(firstBase.fields, initial));
   const toDraft = (values: BookFields) => {
     // A button sets `draft` for one save; it is not part of the typed input.
     const kept = { ...values, draft: base.fields.draft };
-    return differencesOf(base.fields, kept).length > 0 ? { fields: kept, base, key } : null;
+    const untouched = isNew ? [base.fields, initialFields] : [base.fields];
+    const isTouched = untouched.every((fields) => differencesOf(fields, kept).length > 0);
+    return isTouched ? { fields: kept, base, key } : null;
   };
-  const [restored] = useState(() => withInitial(draft?.fields ?? base.fields, initial));
+  const restored = draft?.fields ?? initialFields;
   useFormDraft({ name: draftName, form, restored, toDraft });
 
   const show = (next: BookBase, typed: BookFields, nextKey: string) => {
@@ -67,7 +73,18 @@ export function useBookForm(id: string, firstBase: BookBase, initial: Partial<Bo
   const continueOn = (next: BookBase, typed: BookFields) => show(next, typed, key);
   const renewKey = () => setKey(newIdempotencyKey());
 
-  return { form, fields, picture, base, key, hasRestored, startOver, continueOn, renewKey };
+  return {
+    form,
+    fields,
+    initialFields,
+    picture,
+    base,
+    key,
+    hasRestored,
+    startOver,
+    continueOn,
+    renewKey,
+  };
 }
 
 function withInitial(fields: BookFields, initial: Partial<BookFields>): BookFields {
