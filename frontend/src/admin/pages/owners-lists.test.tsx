@@ -1,12 +1,13 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import { makeBook } from '@/testing/factories';
+import { makeBook, makeOrder } from '@/testing/factories';
 import { signInAsAdmin } from '@/testing/fake-admin/fake-admin';
 import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
-import { fakeShop } from '@/testing/fake-api';
+import { api, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
 import { renderApp } from '@/testing/render-app';
 
-// Searches and filters of the owner's lists.
+// Searches and filters of the owner's lists: Back, and a shop that does not answer.
 
 serveAdminApi();
 beforeEach(() => signInAsAdmin());
@@ -28,4 +29,23 @@ test('Back from a found book leads to the search in which it was found', async (
   await new Promise((resolve) => setTimeout(resolve, 400));
   expect(window.location.search).toBe('?q=dra');
   expect(screen.queryByLabelText('Select Emma')).not.toBeInTheDocument();
+});
+
+test('orders of another filter do not stand for those that could not be loaded', async () => {
+  fakeShop.orders = [makeOrder({ number: 1003 }), makeOrder({ number: 1002, status: 'shipped' })];
+  const { user } = renderApp('/dashboard/orders');
+  await screen.findByRole('link', { name: '1003' });
+  let isAway = true;
+  fakeApi.use(
+    http.get(api('/orders/'), ({ request }) =>
+      isAway && request.url.includes('status=shipped') ? refuse('service_unavailable') : undefined,
+    ),
+  );
+  const statuses = within(screen.getByRole('group', { name: 'Status' }));
+  await user.click(statuses.getByRole('button', { name: 'Shipped' }));
+  expect(await screen.findByText('The orders could not be loaded.')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: '1003' })).not.toBeInTheDocument();
+  isAway = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('link', { name: '1002' })).toBeInTheDocument();
 });
