@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { makeBook, makeOrder } from '@/testing/factories';
@@ -29,6 +29,18 @@ test('Back from a found book leads to the search in which it was found', async (
   await new Promise((resolve) => setTimeout(resolve, 400));
   expect(window.location.search).toBe('?q=dra');
   expect(screen.queryByLabelText('Select Emma')).not.toBeInTheDocument();
+});
+
+test('Back from a typed day leads to the list before it, not to the years on the way', async () => {
+  fakeShop.orders = [makeOrder({ number: 1003 })];
+  renderApp('/dashboard/orders');
+  await screen.findByRole('link', { name: '1003' });
+  const from = screen.getByLabelText('From');
+  for (const year of ['0002', '0020', '0202', '2026'])
+    fireEvent.change(from, { target: { value: `${year}-11-21` } });
+  await waitFor(() => expect(window.location.search).toBe('?from=2026-11-21'));
+  act(() => window.history.back());
+  await waitFor(() => expect(window.location.search).toBe(''));
 });
 
 test('orders of another filter do not stand for those that could not be loaded', async () => {
