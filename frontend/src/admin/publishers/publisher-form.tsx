@@ -7,7 +7,7 @@ import {
 } from '@storyloom/backend/contract/book/publishers/publisher';
 import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
+import { useNavigateFromPage } from '@/browser/navigation/use-navigate-from-page';
 import type * as z from 'zod/mini';
 import type { Version } from '@/api/versions';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
@@ -36,7 +36,7 @@ export function PublisherForm({ version }: { version: Version<Publisher> }) {
   const [base, setBase] = useState(() => draft?.base ?? baseOf(version));
   const [changePublisher] = adminPublishersApi.useChangePublisherMutation();
   const showRenamed = useShowRenamed();
-  const navigate = useNavigate();
+  const navigate = useNavigateFromPage();
   const form = useForm<Fields, unknown, PublisherInput>({
     resolver: zodResolver(publisherInputSchema),
     defaultValues: base.fields,
@@ -57,7 +57,7 @@ export function PublisherForm({ version }: { version: Version<Publisher> }) {
       const { data, error } = await changePublisher({ slug, publisher, etag });
       if (!data) return void refuse(error);
       finish();
-      void navigate(paths.adminPublishers, { replace: true });
+      navigate(paths.adminPublishers, { replace: true });
       showRenamed(texts.saved, data.stored.name, data.stored.undo);
     })();
   const startOver = (stored: Version<Publisher>) => {

@@ -5,7 +5,7 @@ import {
 } from '@storyloom/backend/contract/order/order';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
+import { useNavigateFromPage } from '@/browser/navigation/use-navigate-from-page';
 import { adminOrdersApi } from '@/admin/orders/admin-orders.api';
 import { readApiError, type ApiError } from '@/api/api-error';
 import { booksApi } from '@/api/endpoints/books.api';
@@ -57,7 +57,7 @@ export function usePhoneOrder() {
   const hasCompanyFields = useHasCompanyFields();
   const pick = (next: PublicBook[]) => form.setValue('books', next, { shouldDirty: true });
   const [key, setKey] = useState(() => draft?.key ?? newIdempotencyKey());
-  const navigate = useNavigate();
+  const navigate = useNavigateFromPage();
   const { isDirty } = form.formState;
   const finish = useFormDraft({
     name: draftName,
@@ -78,7 +78,7 @@ export function usePhoneOrder() {
     if (response.data) {
       finish();
       const { _id, number } = response.data;
-      void navigate(paths.adminOrder(_id), { replace: true });
+      navigate(paths.adminOrder(_id), { replace: true });
       void showToast({ title: words.phoneOrder.isPlaced(number) });
       return;
     }

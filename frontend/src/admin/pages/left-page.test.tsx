@@ -1,0 +1,69 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { makeBook, makeSettings } from '@/testing/factories';
+import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin/fake-admin';
+import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
+import { makePublisher } from '@/testing/fake-admin/fake-admin-publishers';
+import { fakeShop } from '@/testing/fake-api';
+import { hold } from '@/testing/hold';
+import { renderApp } from '@/testing/render-app';
+
+// The owner saves, leaves the page, and the shop answers afterwards.
+
+serveAdminApi();
+beforeEach(() => signInAsAdmin());
+
+type User = ReturnType<typeof renderApp>['user'];
+
+const follow = (user: User, name: string) =>
+  user.click(screen.getAllByRole('link', { name })[0] as HTMLElement);
+
+async function openCounter(user: User) {
+  await follow(user, 'Counter');
+  await screen.findByRole('textbox', { name: /ISBN or title$/ });
+}
+const isAtCounter = () => expect(window.location.pathname).toBe('/dashboard/counter');
+
+test('an order by telephone that is placed late takes nobody away from another page', async () => {
+  fakeShop.books = [makeBook({ title: 'Dracula' })];
+  const { user } = renderApp('/dashboard/orders/new');
+  await user.type(await screen.findByRole('combobox', { name: 'Add a book' }), 'dracula');
+  await user.click(await screen.findByRole('option', { name: /Dracula/ }));
+  const parts = {
+    'Full Name': 'Zoë Caller',
+    'Phone Number': '+44 0797360961',
+    Zipcode: 'BA1',
+    City: 'Bath',
+    'State / province': 'Avon',
+    'Country / region': 'UK',
+  };
+  for (const [label, text] of Object.entries(parts)) {
+    await user.click(screen.getByLabelText(label));
+    await user.paste(text);
+  }
+  const placing = hold('post', '/orders/by-phone');
+  await user.click(screen.getByRole('button', { name: 'Place order' }));
+  await waitFor(() => expect(placing.isAsked()).toBe(true));
+  await openCounter(user);
+  placing.letGo();
+  expect(await screen.findByText(/^Order 1004 is placed/)).toBeInTheDocument();
+  isAtCounter();
+  expect(fakeShop.orders).toHaveLength(1);
+});
+
+test('a publisher that is saved late takes nobody away from another page', async () => {
+  fakeShop.settings = makeSettings({ safety: { isOn: true } });
+  fakeAdmin.publishers = [
+    makePublisher({ name: 'Hanser', address: 'Munich', email: 'info@hanser.example', missing: [] }),
+  ];
+  const { user } = renderApp('/dashboard/publishers');
+  await user.click(await screen.findByRole('link', { name: 'Hanser' }));
+  await user.type(await screen.findByLabelText('Postal address'), ', Bavaria');
+  const saving = hold('put', '/publishers/:slug');
+  await user.click(screen.getByRole('button', { name: 'Save publisher' }));
+  await waitFor(() => expect(saving.isAsked()).toBe(true));
+  await openCounter(user);
+  saving.letGo();
+  expect(await screen.findByText('The publisher is saved.')).toBeInTheDocument();
+  isAtCounter();
+});
