@@ -67,3 +67,50 @@ test('a publisher that is saved late takes nobody away from another page', async
   expect(await screen.findByText('The publisher is saved.')).toBeInTheDocument();
   isAtCounter();
 });
+
+test('a book that was saved late is no unsaved input', async () => {
+  const book = makeBook({ title: 'Emma' });
+  fakeShop.books = [book];
+  const { user } = renderApp(`/dashboard/edit-book/${book._id}`);
+  await user.type(await screen.findByLabelText('Title'), ' II');
+  const saving = hold('put', '/books/edit/:id');
+  await user.click(screen.getByRole('button', { name: 'Update Book' }));
+  await waitFor(() => expect(saving.isAsked()).toBe(true));
+  await openCounter(user);
+  saving.letGo();
+  await user.click(await screen.findByRole('button', { name: 'Okay' }));
+  await follow(user, 'Manage Books');
+  await user.click(await screen.findByRole('link', { name: 'Edit Emma II' }));
+  expect(await screen.findByLabelText('Title')).toHaveValue('Emma II');
+  expect(screen.queryByText('What you typed before is still here.')).not.toBeInTheDocument();
+});
+
+test('settings that were saved late are no unsaved input', async () => {
+  const { user } = renderApp('/dashboard/settings?tab=money');
+  await user.type(await screen.findByRole('textbox', { name: 'Promise' }), '!');
+  const saving = hold('put', '/settings');
+  await user.click(screen.getByRole('button', { name: 'Save settings' }));
+  await waitFor(() => expect(saving.isAsked()).toBe(true));
+  await openCounter(user);
+  saving.letGo();
+  expect(await screen.findByText('The settings are saved.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Log out' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/'));
+});
+
+test('a shelf that was saved late is no unsaved input', async () => {
+  fakeShop.books = [makeBook({ title: 'Emma' })];
+  const { user } = renderApp('/dashboard/shelves?new');
+  await user.type(await screen.findByLabelText('Title'), 'Staff picks');
+  await user.click(screen.getByRole('button', { name: 'Save shelf' }));
+  await user.click(await screen.findByRole('link', { name: 'Staff picks' }));
+  await user.type(await screen.findByLabelText('Title'), '!');
+  const saving = hold('put', '/shelves/:slug');
+  await user.click(screen.getByRole('button', { name: 'Save shelf' }));
+  await waitFor(() => expect(saving.isAsked()).toBe(true));
+  await openCounter(user);
+  saving.letGo();
+  expect(await screen.findByText('The shelf is saved.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Log out' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/'));
+});

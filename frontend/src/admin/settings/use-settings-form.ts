@@ -13,6 +13,7 @@ import { readConflict } from '@/admin/ui/conflict/conflict';
 import { useRefusal } from '@/admin/ui/conflict/use-refusal';
 import { differencesOf, pick } from '@/admin/ui/conflict/merge-three-ways';
 import { formatNumber } from '@/ui/text/formats';
+import { writeFormDraft } from '@/browser/form-draft';
 import { readFormDraft, useFormDraft } from '@/browser/use-form-draft';
 import { type SettingsVersion, adminSettingsApi } from './admin-settings.api';
 import { unflatten, partOf, flatten, type FlatSettings } from './flatten-settings';
@@ -67,6 +68,8 @@ export function useSettingsForm({ tab, sections, version, appliedTo }: SettingsT
   const sent = useRef<FlatSettings>({});
 
   const startOver = (latest: TabVersion, typed: FlatSettings = {}) => {
+    // The tab may have been left while it was being saved: nothing else removes its draft then.
+    if (Object.keys(typed).length === 0) writeFormDraft(settingsDraftName(tab), null);
     form.reset(fieldsOf(latest));
     form.reset(withTyped(latest, typed), { keepDefaultValues: true });
     startFrom(latest);

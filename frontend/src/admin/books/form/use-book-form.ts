@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo, useState } from 'react';
 import { useForm, useWatch, type Resolver } from 'react-hook-form';
 import { newIdempotencyKey } from '@/api/idempotency-key';
+import { writeFormDraft } from '@/browser/form-draft';
 import { readFormDraft, useFormDraft } from '@/browser/use-form-draft';
 import { useFixedPrice } from '@/shop-facts/settings/use-fixed-price';
 import { differencesOf } from '@/admin/ui/conflict/merge-three-ways';
@@ -50,17 +51,20 @@ export function useBookForm(id: string, firstBase: BookBase, initial: Partial<Bo
   const picture = usePictureUpload((name) => form.setValue('coverImage', name, asTyped));
 
   const [initialFields] = useState(() => withInitial(firstBase.fields, initial));
-  const toDraft = (values: BookFields) => {
+  const draftOf = (values: BookFields, from: BookBase, itsKey: string) => {
     // A button sets `draft` for one save; it is not part of the typed input.
-    const kept = { ...values, draft: base.fields.draft };
-    const untouched = isNew ? [base.fields, initialFields] : [base.fields];
+    const kept = { ...values, draft: from.fields.draft };
+    const untouched = isNew ? [from.fields, initialFields] : [from.fields];
     const isTouched = untouched.every((fields) => differencesOf(fields, kept).length > 0);
-    return isTouched ? { fields: kept, base, key } : null;
+    return isTouched ? { fields: kept, base: from, key: itsKey } : null;
   };
   const restored = draft?.fields ?? initialFields;
+  const toDraft = (values: BookFields) => draftOf(values, base, key);
   useFormDraft({ name: draftName, form, restored, toDraft });
 
   const show = (next: BookBase, typed: BookFields, nextKey: string) => {
+    // The page may have been left while the book was being saved: nothing else removes its draft then.
+    if (!draftOf(typed, next, nextKey)) writeFormDraft(draftName, null);
     reset(next.fields);
     reset(typed, { keepDefaultValues: true });
     setBase(next);
