@@ -114,7 +114,8 @@ export function useSettingsForm({ tab, sections, version, appliedTo }: SettingsT
         if (await confirmCurrency(base.flat, all)) await save(all, base);
       }, event),
     conflict,
-    theirs: theirs?.flat ?? {},
+    /** As the form would show it. */
+    theirs: theirs ? flatten(fieldsOf(theirs)) : {},
     saveMine: () => send((mine) => save(mine, theirs ?? base)),
     failure,
     /** Shows the stored settings, or in a conflict those of the other administrator. */
