@@ -10,11 +10,10 @@ import { useDeferredValue, useState } from 'react';
 import { SmallButton } from '@/ui/controls/button';
 import { Pills } from '@/ui/controls/pills';
 import { Cell, DataTable, TableRow } from '@/admin/ui/data-table';
-import { useCategoryLabel } from '@/shop-facts/settings/categories';
 import { TextField } from '@/ui/form/field';
 import { formatNumber } from '@/ui/text/formats';
 import { importErrorMessage } from './import-error-message';
-import { fieldText } from '@/admin/books/form/field-inputs';
+import { useFieldText } from '@/admin/books/form/field-inputs';
 import { words } from '@/words/admin';
 
 type Shown = ImportKind | 'all' | 'warned';
@@ -143,13 +142,8 @@ function RowChanges(row: Omit<FileRow, 'row' | 'title'>) {
   const shownFields = isNew
     ? fields.filter((name) => name !== 'title' && changes[name]!.to)
     : fields;
-  const categoryOf = useCategoryLabel();
-  const described = shownFields.map((name) => {
-    const { from, to } = changes[name]!;
-    const named = (value: Change['to']) =>
-      name === 'category' && typeof value === 'string' ? categoryOf(value) : value;
-    return describeChange(name, { from: named(from), to: named(to) }, isNew);
-  });
+  const textOf = useFieldText();
+  const described = shownFields.map((name) => describeChange(name, changes[name]!, isNew, textOf));
   const texts = words.imports.rows;
   const otherwise = isSum ? texts.sumSkipped : texts.unknownSkipped;
   const whySkipped = warnings.length > 0 ? texts.skipped : otherwise;
@@ -173,9 +167,14 @@ function RowChanges(row: Omit<FileRow, 'row' | 'title'>) {
 
 type Change = NonNullable<ImportPreview['changes']>[string];
 
-function describeChange(name: BookField, { from, to }: Change, isNew: boolean): string {
+function describeChange(
+  name: BookField,
+  { from, to }: Change,
+  isNew: boolean,
+  textOf: ReturnType<typeof useFieldText>,
+): string {
   const word = (value: Change['to']) =>
-    fieldText(name, typeof value === 'boolean' ? value : `${value ?? ''}`);
+    textOf(name, typeof value === 'boolean' ? value : `${value ?? ''}`);
   const { field, change } = words.imports.rows;
   const label = words.bookForm.labels[name];
   return isNew ? field(label, word(to)) : change(label, word(from), word(to));
