@@ -23,7 +23,6 @@ const shownAtOnce = 50;
 export function ImportPreviewList(file: FileOfRows) {
   const texts = words.imports.rows;
   const [picked, setPicked] = useState<Shown>();
-  const kind = picked ?? (file.errors.length > 0 ? 'error' : 'all');
   const [search, setSearch] = useState('');
   const [length, setLength] = useState(shownAtOnce);
   const wanted = fold(useDeferredValue(search).trim());
@@ -32,7 +31,11 @@ export function ImportPreviewList(file: FileOfRows) {
   const isShownAs = (row: FileRow, each: Shown) =>
     each === 'all' || (each === 'warned' ? row.warnings.length > 0 : row.kind === each);
   const warned = rows.some((row) => isShownAs(row, 'warned')) ? (['warned'] as const) : [];
-  const shown = (['all', ...kinds, ...warned] as const).map((each) => {
+  const offered: Shown[] = ['all', ...kinds, ...warned];
+  // After another check, no row may be of the picked kind.
+  const isOffered = picked && offered.includes(picked);
+  const kind = isOffered ? picked : file.errors.length > 0 ? 'error' : 'all';
+  const shown = offered.map((each) => {
     const count = rows.filter((row) => isShownAs(row, each)).length;
     return [each, texts.kindCount(texts.shownKinds[each], formatNumber(count))] as const;
   });
