@@ -1,10 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
+import { http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { makeBook, makeSettings } from '@/testing/factories';
 import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin/fake-admin';
 import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
 import { makePublisher } from '@/testing/fake-admin/fake-admin-publishers';
-import { fakeShop } from '@/testing/fake-api';
+import { api, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
 import { hold } from '@/testing/hold';
 import { renderApp } from '@/testing/render-app';
 
@@ -24,7 +25,7 @@ async function openCounter(user: User) {
 }
 const isAtCounter = () => expect(window.location.pathname).toBe('/dashboard/counter');
 
-test('an order by telephone that is placed late takes nobody away from another page', async () => {
+async function writePhoneOrder() {
   fakeShop.books = [makeBook({ title: 'Dracula' })];
   const { user } = renderApp('/dashboard/orders/new');
   await user.type(await screen.findByRole('combobox', { name: 'Add a book' }), 'dracula');
@@ -41,6 +42,11 @@ test('an order by telephone that is placed late takes nobody away from another p
     await user.click(screen.getByLabelText(label));
     await user.paste(text);
   }
+  return user;
+}
+
+test('an order by telephone that is placed late takes nobody away from another page', async () => {
+  const user = await writePhoneOrder();
   const placing = hold('post', '/orders/by-phone');
   await user.click(screen.getByRole('button', { name: 'Place order' }));
   await waitFor(() => expect(placing.isAsked()).toBe(true));
@@ -78,7 +84,7 @@ test('a book that was saved late is no unsaved input', async () => {
   await waitFor(() => expect(saving.isAsked()).toBe(true));
   await openCounter(user);
   saving.letGo();
-  await user.click(await screen.findByRole('button', { name: 'Okay' }));
+  expect(await screen.findByText('Your book was updated successfully!')).toBeInTheDocument();
   await follow(user, 'Manage Books');
   await user.click(await screen.findByRole('link', { name: 'Edit Emma II' }));
   expect(await screen.findByLabelText('Title')).toHaveValue('Emma II');
@@ -113,4 +119,85 @@ test('a shelf that was saved late is no unsaved input', async () => {
   expect(await screen.findByText('The shelf is saved.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Log out' }));
   await waitFor(() => expect(window.location.pathname).toBe('/'));
+});
+
+test('a book that is saved late takes no scan from the counter', async () => {
+  const book = makeBook({ title: 'Emma', isbn: '9780306406157', stock: 5 });
+  fakeShop.books = [book];
+  const { user } = renderApp(`/dashboard/edit-book/${book._id}`);
+  await user.type(await screen.findByLabelText('Title'), ' II');
+  const saving = hold('put', '/books/edit/:id');
+  await user.click(screen.getByRole('button', { name: 'Update Book' }));
+  await waitFor(() => expect(saving.isAsked()).toBe(true));
+  await openCounter(user);
+  saving.letGo();
+  await screen.findByText('Your book was updated successfully!');
+  await user.keyboard('9780306406157{Enter}');
+  expect(await screen.findByText('Emma II: Sold, 4 left.')).toBeInTheDocument();
+});
+
+const fields = { isbn: ['is taken'] };
+
+test.each([
+  {
+    what: 'an order by telephone',
+    write: writePhoneOrder,
+    method: 'post',
+    path: '/orders/by-phone',
+    save: 'Place order',
+    response: () => refuse('insufficient_stock'),
+    message: 'The order was not placed.',
+  },
+  {
+    what: 'settings',
+    write: async () => {
+      const { user } = renderApp('/dashboard/settings?tab=money');
+      await user.type(await screen.findByRole('textbox', { name: 'Promise' }), '!');
+      return user;
+    },
+    method: 'put',
+    path: '/settings',
+    save: 'Save settings',
+    response: () => refuse('validation_error', { fields: { delivery: ['is too long'] } }),
+    message: 'The settings were not saved. Please try again.',
+  },
+  {
+    what: 'a changed book',
+    write: async () => {
+      const book = makeBook({ title: 'Emma' });
+      fakeShop.books = [book];
+      const { user } = renderApp(`/dashboard/edit-book/${book._id}`);
+      await user.type(await screen.findByLabelText(/^ISBN/), '9780306406157');
+      return user;
+    },
+    method: 'put',
+    path: '/books/edit/:id',
+    save: 'Update Book',
+    response: () => refuse('validation_error', { fields }),
+    message: 'There was an error updating the book. Please try again.',
+  },
+  {
+    what: 'a used copy',
+    write: async () => {
+      const book = makeBook({ title: 'Emma' });
+      fakeShop.books = [book];
+      const { user } = renderApp(`/dashboard/add-new-book?copyOf=${book._id}`);
+      await user.type(await screen.findByLabelText('New price'), '4');
+      return user;
+    },
+    method: 'post',
+    path: '/books/create-book',
+    save: 'Add New Book',
+    response: () => refuse('validation_error', { fields }),
+    message: 'Failed to add book. Please try again.',
+  },
+] as const)('says that $what was refused, also on another page', async (task) => {
+  const user = await task.write();
+  fakeApi.use(http[task.method](api(task.path), task.response));
+  const saving = hold(task.method, task.path);
+  await user.click(screen.getByRole('button', { name: task.save }));
+  await waitFor(() => expect(saving.isAsked()).toBe(true));
+  await openCounter(user);
+  saving.letGo();
+  expect(await screen.findByText(task.message)).toBeInTheDocument();
 });

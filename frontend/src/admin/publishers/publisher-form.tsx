@@ -41,7 +41,9 @@ export function PublisherForm({ version }: { version: Version<Publisher> }) {
     resolver: zodResolver(publisherInputSchema),
     defaultValues: base.fields,
   });
-  const { conflict, failure, clear, clearFailure, refuse } = useRefusal(form, publisherSchema);
+  const texts = words.publishers;
+  const refusal = useRefusal(form, publisherSchema, texts.notSaved);
+  const { conflict, failure, clear, clearFailure, refuse } = refusal;
   const finish = useFormDraft({
     name: draftName,
     form,
@@ -49,7 +51,6 @@ export function PublisherForm({ version }: { version: Version<Publisher> }) {
     toDraft: (fields) => (differencesOf(base.fields, fields).length > 0 ? { fields, base } : null),
   });
   const { isSubmitting } = form.formState;
-  const texts = words.publishers;
 
   const save = (etag: string) =>
     form.handleSubmit(async (publisher) => {

@@ -55,7 +55,9 @@ export function useSettingsForm({ tab, sections, version, appliedTo }: SettingsT
     resolver,
     defaultValues: fieldsOf(base),
   });
-  const { conflict, failure, clear, clearFailure, refuse } = useRefusal(form, adminSettingsSchema);
+  const { notSaved } = words.adminSettings.form;
+  const refusal = useRefusal(form, adminSettingsSchema, notSaved);
+  const { conflict, failure, clear, clearFailure, refuse } = refusal;
   const theirs = conflict && tabOf(conflict);
   const { isDirty } = form.formState;
   useFormDraft({

@@ -54,7 +54,9 @@ export function ShelfForm({ version, onSave }: ShelfFormProps) {
     resolver: resolverOf(shelfInputSchema, toShelfInput),
     defaultValues: base.fields,
   });
-  const { conflict, failure, clear, clearFailure, refuse } = useRefusal(form, shelfSchema);
+  const texts = words.adminShelves;
+  const refusal = useRefusal(form, shelfSchema, texts.notSaved);
+  const { conflict, failure, clear, clearFailure, refuse } = refusal;
   const { reset } = form;
   const finish = useFormDraft({
     name: draftName,
@@ -83,7 +85,6 @@ export function ShelfForm({ version, onSave }: ShelfFormProps) {
     setBase(stored);
     reset(stored.fields);
   };
-  const texts = words.adminShelves;
   return (
     <form noValidate aria-label={texts.form} onSubmit={(event) => void submit(event)}>
       {conflict && (

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { useNavigate, type NavigateOptions, type To } from 'react-router-dom';
+import { useHasLeft } from './use-has-left';
 
 /**
  * Navigates after an answer, unless the user has left the calling component's page meanwhile: nobody
@@ -7,14 +7,8 @@ import { useNavigate, type NavigateOptions, type To } from 'react-router-dom';
  */
 export function useNavigateFromPage(): (to: To, options?: NavigateOptions) => void {
   const navigate = useNavigate();
-  const isLeft = useRef(false);
-  useEffect(() => {
-    isLeft.current = false;
-    return () => {
-      isLeft.current = true;
-    };
-  }, []);
+  const hasLeft = useHasLeft();
   return (to, options) => {
-    if (!isLeft.current) void navigate(to, options);
+    if (!hasLeft()) void navigate(to, options);
   };
 }

@@ -162,7 +162,7 @@ function useCorrection({ order, onClose }: CorrectOrderFormProps) {
     resolver: zodResolver(order.pickup ? collectorSchema : recipientSchema),
     defaultValues: base.recipient,
   });
-  const { conflict, clear, refuse } = useRefusal(form, orderSchema);
+  const { conflict, clear, refuse } = useRefusal(form, orderSchema, words.adminOrder.notCorrected);
   const { isDirty } = form.formState;
   const finish = useFormDraft({
     name: correctionDraftName(order),
