@@ -2,6 +2,7 @@ import type { Book } from '@storyloom/backend/contract/book/book';
 import type { CounterMode } from '@storyloom/backend/contract/order/counter';
 import { useId } from 'react';
 import { SmallButton } from '@/ui/controls/button';
+import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { formatPrice } from '@/ui/text/formats';
 import { words } from '@/words/admin';
 
@@ -44,7 +45,7 @@ export function FoundBooks({ title, search, mode, onPick }: FoundBooksProps) {
               ref={index === 0 ? focusOnce : undefined}
               aria-label={words.counter.pick[mode](book.title)}
               aria-describedby={`${id}-${index}`}
-              onClick={() => onPick(book)}
+              onClick={ignoreDoubleClick(() => onPick(book))}
             >
               {words.counter.modes[mode]}
             </SmallButton>

@@ -7,6 +7,7 @@ import { booksApi } from '@/api/endpoints/books.api';
 import { useSettings } from '@/api/endpoints/settings.api';
 import { SmallButton } from '@/ui/controls/button';
 import { Pills } from '@/ui/controls/pills';
+import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { TextField } from '@/ui/form/field';
 import { formatPrice } from '@/ui/text/formats';
 import { words } from '@/words/admin';
@@ -194,7 +195,8 @@ function CustomerTotal({ scans, onNext, onPrinted }: CustomerTotalProps) {
       <span className="font-semibold tabular-nums">
         {words.counter.thisCustomer(formatPrice(sumOf(scans), currency))}
       </span>
-      <SmallButton onClick={onNext}>{words.counter.nextCustomer}</SmallButton>
+      {/* It moves under the pointer when the found books above it disappear. */}
+      <SmallButton onClick={ignoreDoubleClick(onNext)}>{words.counter.nextCustomer}</SmallButton>
       {sold && <PrintReceipt id={sold} others={alsoSold} onPrinted={onPrinted} />}
     </p>
   );

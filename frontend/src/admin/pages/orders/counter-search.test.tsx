@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { makeBook } from '@/testing/factories';
@@ -29,4 +29,19 @@ test('Enter repeats a search for a title that failed, and the customer stays the
   await waitFor(() => expect(screen.getByRole('button', { name: 'Sell: Emma' })).toHaveFocus());
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.getByText(/^This customer:/)).toHaveTextContent('$20.50'));
+});
+
+test('a double click on a found book does not begin the next customer', async () => {
+  signInAsAdmin();
+  fakeShop.books = [makeBook({ title: 'Emma', stock: 5, newPrice: 8 })];
+  const { user } = renderApp('/dashboard/counter');
+  const field = await screen.findByRole('textbox', { name: /ISBN or title$/ });
+  await waitFor(() => expect(field).toHaveFocus());
+  await user.keyboard('emma{Enter}');
+  const at = { clientX: 100, clientY: 200 };
+  fireEvent.click(await screen.findByRole('button', { name: 'Sell: Emma' }), { ...at, detail: 1 });
+  // The list is gone, and the button stands where it was.
+  fireEvent.click(screen.getByRole('button', { name: 'Next customer' }), { ...at, detail: 1 });
+  await waitFor(() => expect(screen.getByText('Emma: Sold, 4 left.')).toBeVisible());
+  expect(screen.getByText(/^This customer:/)).toHaveTextContent('$8.00');
 });
