@@ -9,7 +9,9 @@ import { isWaiting, refusalOf, resultOf, type Scan } from './scan';
 const maxScans = 30;
 const pauseMs = 2000;
 
-interface ScanEvents {
+interface ScanOptions {
+  /** The user name of the administrator at the counter. */
+  owner: string;
   /** Called if several copies have the ISBN. */
   onSeveral: (isbn: string) => void;
   onReturned: () => void;
@@ -19,10 +21,10 @@ interface ScanEvents {
  * The last scans, newest first, sent one at a time. A scan without a response is sent again under
  * its key, also after a reload; later scans are refused until then.
  */
-export function useScans({ onSeveral, onReturned }: ScanEvents) {
+export function useScans({ owner, onSeveral, onReturned }: ScanOptions) {
   const [scanBook] = adminOrdersApi.useScanBookMutation();
   const [undoScan] = adminOrdersApi.useUndoScanMutation();
-  const { scans, customer, latest, isUnmounted, update, change } = useStoredScans();
+  const { scans, customer, latest, isUnmounted, update, change } = useStoredScans(owner);
   const isSending = useRef(false);
 
   const send = async (scan: Scan) => {
@@ -101,10 +103,10 @@ export function useScans({ onSeveral, onReturned }: ScanEvents) {
 }
 
 /** The stored scans and the current customer; unchanged after the page is left. */
-function useStoredScans() {
-  const [{ scans, customer }, setState] = useState(readCounter);
+function useStoredScans(owner: string) {
+  const [state, setState] = useState(() => readCounter(owner));
   /** For calls that outlive a render. */
-  const latest = useRef({ scans, customer });
+  const latest = useRef(state);
   const isUnmounted = useRef(false);
   useEffect(() => {
     isUnmounted.current = false;
@@ -125,5 +127,5 @@ function useStoredScans() {
         each.key === key ? { ...each, ...changes } : each,
       ),
     });
-  return { scans, customer, latest, isUnmounted, update, change };
+  return { ...state, latest, isUnmounted, update, change };
 }

@@ -22,6 +22,7 @@ import {
 } from '@/admin/orders/counter/scan';
 import { PrintReceipt } from '@/admin/orders/printouts/print-receipt';
 import { ScanList } from '@/admin/orders/counter/scan-list';
+import { readTokenOwner } from '@/admin/session/admin-session.storage';
 import { useCounterKeys } from '@/admin/orders/counter/use-counter-keys';
 import { useScans } from '@/admin/orders/counter/use-scans';
 import { ruleMessage } from '@/ui/form/rule-message';
@@ -38,6 +39,7 @@ export function CounterPage() {
   const search = booksApi.useSearchBooksWithStockQuery(title || skipToken);
   const [mode, setMode] = useState<CounterMode>('sell');
   const { scans, customer, serveNext, add, revert } = useScans({
+    owner: readTokenOwner(),
     onSeveral: setTitle,
     // Returns are rare: without the switch the next sale would be booked as a return.
     onReturned: () => setMode((chosen) => (chosen === 'return' ? 'sell' : chosen)),

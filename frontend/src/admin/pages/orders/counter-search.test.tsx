@@ -45,3 +45,22 @@ test('a double click on a found book does not begin the next customer', async ()
   await waitFor(() => expect(screen.getByText('Emma: Sold, 4 left.')).toBeVisible());
   expect(screen.getByText(/^This customer:/)).toHaveTextContent('$8.00');
 });
+
+test('another administrator begins with an empty counter', async () => {
+  signInAsAdmin();
+  fakeShop.books = [makeBook({ title: 'Emma', isbn: '9780306406157', stock: 5, newPrice: 8 })];
+  const { user, unmount } = renderApp('/dashboard/counter');
+  await screen.findByRole('textbox', { name: /ISBN or title$/ });
+  await user.keyboard('9780306406157{Enter}');
+  await waitFor(() => expect(screen.getByText(/^This customer:/)).toHaveTextContent('$8.00'));
+  await user.click(screen.getByRole('button', { name: 'Log out' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/'));
+  unmount();
+  const again = renderApp('/admin');
+  await again.user.type(await screen.findByLabelText('Username'), 'ann');
+  await again.user.type(screen.getByLabelText('Password'), 'a-long-password{Enter}');
+  await again.user.click((await screen.findAllByRole('link', { name: 'Counter' }))[0]!);
+  await screen.findByRole('textbox', { name: /ISBN or title$/ });
+  expect(screen.getByText(/^This customer:/)).toHaveTextContent('$0.00');
+  expect(screen.queryByRole('list', { name: 'Last scans' })).not.toBeInTheDocument();
+});
