@@ -71,6 +71,7 @@ export function usePhoneOrder() {
   });
   const startOver = () => {
     setDraft(null);
+    setError(null);
     form.reset(empty);
     setKey(newIdempotencyKey());
   };
