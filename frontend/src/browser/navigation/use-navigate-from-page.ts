@@ -1,14 +1,11 @@
 import { useNavigate, type NavigateOptions, type To } from 'react-router-dom';
-import { useHasLeft } from './use-has-left';
+import { useIsUnmounted } from './use-is-unmounted';
 
-/**
- * Navigates after an answer, unless the user has left the calling component's page meanwhile: nobody
- * is taken away from another page.
- */
+/** Navigates after a response, unless the user has left the calling component's page meanwhile. */
 export function useNavigateFromPage(): (to: To, options?: NavigateOptions) => void {
   const navigate = useNavigate();
-  const hasLeft = useHasLeft();
+  const isUnmounted = useIsUnmounted();
   return (to, options) => {
-    if (!hasLeft()) void navigate(to, options);
+    if (!isUnmounted()) void navigate(to, options);
   };
 }

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { readApiError, type ApiError } from '@/api/api-error';
 import { orderMessagesApi, type ThreadOf } from '@/api/endpoints/order-messages.api';
 import type { DraftName } from '@/browser/form-draft';
-import { useHasLeft } from '@/browser/navigation/use-has-left';
+import { useIsUnmounted } from '@/browser/navigation/use-is-unmounted';
 import { Button } from '@/ui/controls/button';
 import { fieldOf } from '@/ui/form/form';
 import { TextArea } from '@/ui/form/text-area';
@@ -30,7 +30,7 @@ export function MessageForm({ thread, hint, isOpened }: MessageFormProps) {
   const texts = words.messages;
   const [sendMessage, { isLoading }] = orderMessagesApi.useSendMessageMutation();
   const [error, setError] = useState<ApiError | null>(null);
-  const hasLeft = useHasLeft();
+  const isUnmounted = useIsUnmounted();
   const { form, submit } = useTextForm({
     draftName: messageDraftName(thread),
     schema: newOrderMessageSchema,
@@ -40,7 +40,7 @@ export function MessageForm({ thread, hint, isOpened }: MessageFormProps) {
     },
     onFailure: (error) => {
       const apiError = readApiError(error);
-      if (!hasLeft()) return setError(apiError);
+      if (!isUnmounted()) return setError(apiError);
       const { reference } = apiError;
       void showToast({ title: explain(apiError), icon: 'error', reference });
     },

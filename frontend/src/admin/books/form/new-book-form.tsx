@@ -1,6 +1,6 @@
 import { readApiError } from '@/api/api-error';
 import { Button } from '@/ui/controls/button';
-import { useHasLeft } from '@/browser/navigation/use-has-left';
+import { useIsUnmounted } from '@/browser/navigation/use-is-unmounted';
 import { askToConfirm, showMessage } from '@/ui/dialog';
 import { showToast } from '@/ui/toast';
 import { showFailure } from '@/admin/ui/show-failure';
@@ -26,7 +26,7 @@ export function NewBookForm({ initial, id }: NewBookFormProps) {
   const [createBook] = adminBooksApi.useCreateBookMutation();
   const bookForm = useBookForm(id, emptyBase, initial);
   const { form, fields, initialFields, picture, key, hasRestored, startOver, renewKey } = bookForm;
-  const hasLeft = useHasLeft();
+  const isUnmounted = useIsUnmounted();
   const isAdding = form.formState.isSubmitting;
   const isBusy = isAdding || picture.isBusy;
 
@@ -47,7 +47,7 @@ export function NewBookForm({ initial, id }: NewBookFormProps) {
     const sent = form.getValues();
     const response = await createBook({ book, idempotencyKey: key });
     if (response.error) {
-      if (hasLeft()) return void showFailure(texts.failed, response.error);
+      if (isUnmounted()) return void showFailure(texts.failed, response.error);
       const { status, code, fields, reference } = readApiError(response.error);
       if (showFieldErrors(form, fields) || status === 401) return;
       if (code === 'idempotency_key_reused') {
@@ -61,7 +61,7 @@ export function NewBookForm({ initial, id }: NewBookFormProps) {
     }
     startNext(sent);
     // A dialog would take the keys of a scanner on the page to which the owner has gone on.
-    if (hasLeft())
+    if (isUnmounted())
       return void showToast({ title: book.draft ? texts.draftTitle : texts.doneTitle });
     if (book.draft) {
       const [title, text] = [texts.draftTitle, texts.draftText];

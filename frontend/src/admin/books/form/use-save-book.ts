@@ -7,7 +7,7 @@ import {
 } from '@storyloom/backend/contract/book/book';
 import { useRef, useState } from 'react';
 import { readApiError, type ApiError } from '@/api/api-error';
-import { useHasLeft } from '@/browser/navigation/use-has-left';
+import { useIsUnmounted } from '@/browser/navigation/use-is-unmounted';
 import { askToConfirm, showMessage } from '@/ui/dialog';
 import { showFieldErrors } from '@/ui/form/form';
 import { showToast } from '@/ui/toast';
@@ -42,7 +42,7 @@ export function useSaveBook(
   /** Whether the last save found a version that conflicts with the typed one. */
   const hasConflict = useRef(false);
   const [isSaving, setIsSaving] = useState(false);
-  const hasLeft = useHasLeft();
+  const isUnmounted = useIsUnmounted();
 
   /** The newer version with the fields typed since `from`, also during the save. */
   const mergeTyped = (from: BookFields, newer: BookBase): BookFields =>
@@ -54,7 +54,7 @@ export function useSaveBook(
     onSaved();
     const { doneTitle: title, doneText: text, doneButton } = words.bookForm.edit;
     // A dialog would take the keys of a scanner on the page to which the owner has gone on.
-    if (hasLeft()) return void showToast({ title, text });
+    if (isUnmounted()) return void showToast({ title, text });
     void showMessage({ title, text, icon: 'success' }, doneButton);
   };
 
@@ -69,7 +69,7 @@ export function useSaveBook(
       const { data, error } = await changeBook({ id, change, etag: base.etag });
       if (data) return finish(baseOf(data), mine);
       const apiError = readApiError(error);
-      if (hasLeft()) return showNotSaved(apiError);
+      if (isUnmounted()) return showNotSaved(apiError);
       const stale = readConflict(apiError, bookSchema);
       if (!stale || tries === maxTries) return refuse(apiError, base);
       const { stockSetAt } = apiError;

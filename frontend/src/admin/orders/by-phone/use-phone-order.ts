@@ -5,7 +5,7 @@ import {
 } from '@storyloom/backend/contract/order/order';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { useHasLeft } from '@/browser/navigation/use-has-left';
+import { useIsUnmounted } from '@/browser/navigation/use-is-unmounted';
 import { useNavigateFromPage } from '@/browser/navigation/use-navigate-from-page';
 import { adminOrdersApi } from '@/admin/orders/admin-orders.api';
 import { readApiError, type ApiError } from '@/api/api-error';
@@ -60,7 +60,7 @@ export function usePhoneOrder() {
   const pick = (next: PublicBook[]) => form.setValue('books', next, { shouldDirty: true });
   const [key, setKey] = useState(() => draft?.key ?? newIdempotencyKey());
   const navigate = useNavigateFromPage();
-  const hasLeft = useHasLeft();
+  const isUnmounted = useIsUnmounted();
   const { isDirty } = form.formState;
   const finish = useFormDraft({
     name: draftName,
@@ -86,7 +86,7 @@ export function usePhoneOrder() {
       void showToast({ title: words.phoneOrder.isPlaced(number) });
       return;
     }
-    if (hasLeft()) return void showFailure(words.phoneOrder.notPlaced, response.error);
+    if (isUnmounted()) return void showFailure(words.phoneOrder.notPlaced, response.error);
     const found = readApiError(response.error);
     if (found.code === 'idempotency_key_reused') setKey(newIdempotencyKey());
     if (!showFieldErrors(form, found.fields)) setError(found);

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isTemporary, readApiError } from '@/api/api-error';
+import { useIsUnmounted } from '@/browser/navigation/use-is-unmounted';
 import { newIdempotencyKey } from '@/api/idempotency-key';
 import { adminOrdersApi } from '@/admin/orders/admin-orders.api';
 import { readCounter, writeCounter, type CounterState } from './scans.storage';
@@ -53,8 +54,7 @@ export function useScans({ owner, onSeveral, onReturned }: ScanOptions) {
     });
     await new Promise((resolve) => window.setTimeout(resolve, pauseMs));
   };
-  const findDue = () =>
-    isUnmounted.current ? undefined : latest.current.scans.findLast(isWaiting);
+  const findDue = () => (isUnmounted() ? undefined : latest.current.scans.findLast(isWaiting));
   /** Sends the waiting scans, the oldest first. */
   const sendAll = async () => {
     if (isSending.current) return;
@@ -107,16 +107,10 @@ function useStoredScans(owner: string) {
   const [state, setState] = useState(() => readCounter(owner));
   /** For calls that outlive a render. */
   const latest = useRef(state);
-  const isUnmounted = useRef(false);
-  useEffect(() => {
-    isUnmounted.current = false;
-    return () => {
-      isUnmounted.current = true;
-    };
-  }, []);
+  const isUnmounted = useIsUnmounted();
 
   const update = (change: Partial<CounterState>) => {
-    if (isUnmounted.current) return;
+    if (isUnmounted()) return;
     latest.current = { ...latest.current, ...change };
     writeCounter(latest.current);
     setState(latest.current);
