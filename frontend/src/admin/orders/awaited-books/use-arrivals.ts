@@ -58,6 +58,6 @@ function arrivalMessage({ book: { title }, given, left }: Arrived): string {
   const numbers = given.map(({ number }) => number).join(', ');
   return [
     ...(given.length > 0 ? [arrivals.given(given.length, title, numbers)] : []),
-    ...(left > 0 ? [arrivals.left(left, title)] : []),
+    ...(left > 0 ? [arrivals.toStock(left, title)] : []),
   ].join(' ');
 }
