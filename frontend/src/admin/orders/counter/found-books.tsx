@@ -7,7 +7,7 @@ import { formatPrice } from '@/ui/text/formats';
 import { words } from '@/words/admin';
 
 interface FoundBooksProps {
-  title: string;
+  searchText: string;
   search: { currentData?: Book[] | undefined; isError: boolean };
   /** The action for a picked book. */
   mode: CounterMode;
@@ -15,7 +15,7 @@ interface FoundBooksProps {
 }
 
 /** Finds books without a barcode by title or author. */
-export function FoundBooks({ title, search, mode, onPick }: FoundBooksProps) {
+export function FoundBooks({ searchText, search, mode, onPick }: FoundBooksProps) {
   const { currentData, isError } = search;
   const id = useId();
   // A used copy that was sold online cannot be at the counter.
@@ -26,7 +26,7 @@ export function FoundBooks({ title, search, mode, onPick }: FoundBooksProps) {
   return (
     <div className="mt-3 max-w-xl">
       <p role="status" className="text-sm text-ink-soft">
-        {books?.length === 0 && <span>{words.counter.none(title)}</span>}
+        {books?.length === 0 && <span>{words.counter.none(searchText)}</span>}
         {isError && <span>{words.counter.noResponse}</span>}
       </p>
       <ul aria-label={words.counter.found} className="divide-y divide-line">

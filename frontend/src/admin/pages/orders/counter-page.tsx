@@ -34,13 +34,13 @@ const isCode = (text: string) => /^(?:[\s-]*\d){8,}[\s-]*x?$/i.test(cleanPastedN
  * Sells, receives and returns copies, by scanner or by hand, with one field that keeps the focus.
  */
 export function CounterPage() {
-  // A title to search for; also the ISBN of which the owner must choose a copy.
-  const [title, setTitle] = useState('');
-  const search = booksApi.useSearchBooksWithStockQuery(title || skipToken);
+  // A title, or the ISBN of which the owner must choose a copy.
+  const [searchText, setSearchText] = useState('');
+  const search = booksApi.useSearchBooksWithStockQuery(searchText || skipToken);
   const [mode, setMode] = useState<CounterMode>('sell');
   const { scans, customer, serveNext, add, revert } = useScans({
     owner: readTokenOwner(),
-    onSeveral: setTitle,
+    onSeveral: setSearchText,
     // Returns are rare: without the switch the next sale would be booked as a return.
     onReturned: () => setMode((chosen) => (chosen === 'return' ? 'sell' : chosen)),
   });
@@ -48,11 +48,11 @@ export function CounterPage() {
   const field = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
   const last = scans.find(canBeUndone);
-  const isSuperseded = error !== undefined || (title !== '' && scans[0]?.code !== title);
+  const isSuperseded = error !== undefined || (searchText !== '' && scans[0]?.code !== searchText);
 
   const goOn = () => {
     setError(undefined);
-    setTitle('');
+    setSearchText('');
     field.current?.focus();
   };
   const choose = (next: CounterMode) => {
@@ -61,7 +61,7 @@ export function CounterPage() {
   };
   const scan = (code: string, bookId?: string) => {
     // Choosing a copy replaces the refused scan of its ISBN.
-    add({ mode, code, bookId }, bookId && title);
+    add({ mode, code, bookId }, bookId && searchText);
     goOn();
   };
   /** The field is cleared first: the next scan may follow at once. */
@@ -74,14 +74,14 @@ export function CounterPage() {
     }
     input.value = '';
     if (isbn) return scan(isbn);
-    if (!text && title && !search.currentData) {
+    if (!text && searchText && !search.currentData) {
       // The customer is still being served.
       if (search.isError) void search.refetch();
       return;
     }
     if (!text) serveNext();
     setError(undefined);
-    setTitle(text);
+    setSearchText(text);
   };
 
   useCounterKeys(field, {
@@ -102,10 +102,10 @@ export function CounterPage() {
         onChoose={choose}
       />
       <ScanField ref={field} mode={mode} error={error} onEnter={enter} />
-      <LastOutcome scans={scans} asksAbout={title} isSuperseded={isSuperseded} />
-      {title && (
+      <LastOutcome scans={scans} asksAbout={searchText} isSuperseded={isSuperseded} />
+      {searchText && (
         <FoundBooks
-          title={title}
+          searchText={searchText}
           search={search}
           mode={mode}
           onPick={(book) => scan(book.title, book._id)}
