@@ -133,6 +133,20 @@ it('sells many dear books at once where a book costs a million', async () => {
   expect(orderSchema.parse(body).totalPrice).toBe(2_001_000);
 });
 
+it('sells as many books at once as an order may have where a book costs ten million', async () => {
+  const books = [];
+  for (let i = 0; i < 100; i += 1) books.push(await makeBook({ newPriceCents: 1_000_000_000 }));
+  await change({ shipping: { fee: 10_000_000 }, gift: { isOn: true, fee: 10_000_000 } }).expect(
+    200,
+  );
+  const { body } = await shop.api
+    .post('/api/orders/')
+    .set(await signInCustomer())
+    .send(orderFor(books, { totalPrice: '1020000000.00', gift: { wrap: true } }))
+    .expect(201);
+  expect(orderSchema.parse(body).totalPrice).toBe(1_020_000_000);
+});
+
 it('does not take money without decimals while prices have some', async () => {
   await makeBook({ newPriceCents: 1250 });
   const whole = await makeBook({ newPriceCents: 900, oldPriceCents: 1099 });

@@ -80,10 +80,6 @@ export function toAuditEntry({
   via,
   fields,
 }: StoredAuditEntry): Complete<AuditEntry> {
-  const valuesOf = (side: 'before' | 'after') =>
-    Object.fromEntries(
-      fields.filter((field) => side in field).map((field) => [field.name, field[side]]),
-    );
   return {
     at: at.toISOString(),
     by,
@@ -91,7 +87,14 @@ export function toAuditEntry({
     id,
     action,
     via: via ?? undefined,
-    before: valuesOf('before'),
-    after: valuesOf('after'),
+    before: valuesOf(fields, 'before'),
+    after: valuesOf(fields, 'after'),
   };
+}
+
+/** The values of one side by the names of their fields. */
+export function valuesOf(fields: DifferingField[], side: 'before' | 'after') {
+  return Object.fromEntries(
+    fields.filter((field) => side in field).map((field) => [field.name, field[side]]),
+  );
 }

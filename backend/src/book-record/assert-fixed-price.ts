@@ -2,7 +2,7 @@ import type { NewBook } from '../contract/book/book.ts';
 import { breaksFixedPrice, type FixedPrice } from '../contract/book/fixed-price.ts';
 import { rule } from '../contract/words/rules.ts';
 import { invalidFields } from '../http/api-error.ts';
-import { updateOf, type StoredBook } from './book.model.ts';
+import { storedValuesOf, type StoredBook } from './book.model.ts';
 
 interface Problem {
   /** The column of a file that has no old price is the new one. */
@@ -20,9 +20,7 @@ export function fixedPriceProblem(
   fixedPrice: FixedPrice,
 ): Problem | undefined {
   if (fixedPrice === 'none') return undefined;
-  const { $set, $unset } = updateOf(change);
-  const cleared = Object.fromEntries(Object.keys($unset).map((path) => [path, undefined]));
-  const after = { ...before, ...$set, ...cleared };
+  const after = { ...before, ...storedValuesOf(change) };
   if (!breaksFixedPrice(after, fixedPrice)) return undefined;
   const isAsBefore =
     before?.newPriceCents === after.newPriceCents && before?.oldPriceCents === after.oldPriceCents;

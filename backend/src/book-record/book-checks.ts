@@ -44,12 +44,18 @@ export async function assertDayNotPast(
   throw invalidFields({ availableFrom: [rule('day_is_past')] });
 }
 
-/** Whether a restored book has a price that the shop's present currency cannot have. */
+/**
+ * Whether a restored book has a price that the shop's present currency cannot have. A draft may have no
+ * price.
+ */
 export function hasForeignPrice(
-  { newPriceCents, oldPriceCents }: Pick<StoredBook, 'newPriceCents' | 'oldPriceCents'>,
+  {
+    newPriceCents,
+    oldPriceCents,
+  }: { newPriceCents?: number | null; oldPriceCents?: number | null },
   { currency }: Pick<ShopMoney, 'currency'>,
 ): boolean {
-  const amounts = [newPriceCents, oldPriceCents ?? 0].map(toAmount);
+  const amounts = [newPriceCents ?? 0, oldPriceCents ?? 0].map(toAmount);
   return amounts.some((amount) => decimalsProblem(amount, currency) !== undefined);
 }
 

@@ -69,8 +69,8 @@ const bookFields = {
   deletedAt: { type: Date },
   deletedBy: { type: String },
   /**
-   * The ISBN of a new book on sale, else the own id. A unique index, so no two new books on sale share an
-   * ISBN, while used copies may.
+   * The ISBN of a new book on sale that stays on sale, else the own id. A unique index, so no two of these
+   * books share an ISBN, while used copies may.
    */
   isbnKey: {
     type: String,
@@ -104,13 +104,15 @@ export interface ImportedChange {
 /** Filter of the books that shoppers see. */
 export const onSale = { deletedAt: null, draft: null };
 
-type KeyedBook = Partial<Record<'isbn' | 'draft' | 'deletedAt' | 'condition', unknown>>;
+type KeyedBook = Partial<
+  Record<'isbn' | 'draft' | 'deletedAt' | 'condition' | 'leavesWith', unknown>
+>;
 
 export function isbnKeyOf(
   _id: Types.ObjectId,
-  { isbn, draft, deletedAt, condition }: KeyedBook,
+  { isbn, draft, deletedAt, condition, leavesWith }: KeyedBook,
 ): string {
-  const isKeyed = !draft && !deletedAt && !condition;
+  const isKeyed = !draft && !deletedAt && !condition && !leavesWith;
   return isKeyed && typeof isbn === 'string' && isbn ? isbn : _id.toHexString();
 }
 
@@ -211,8 +213,13 @@ export function toBook(stored: StoredBook): Complete<Book> {
 
 /** The stored fields of a new book, without absent and cleared ones. */
 export function storedFieldsOf(book: NewBook): OwnFields {
+  const given = Object.entries(storedValuesOf(book)).filter(([, value]) => value !== null);
   // The contract's schema requires these fields.
-  const fields = { trending: false, coverImage: '', ...updateOf(book).$set };
+  const fields = {
+    trending: false,
+    coverImage: '',
+    ...(Object.fromEntries(given) as Partial<OwnFields>),
+  };
   return { ...fields, ...stockOfUsed(fields) } as OwnFields;
 }
 
@@ -228,14 +235,14 @@ export async function countBooksWithDecimals(): Promise<number> {
   return count;
 }
 
-/** The update for a change: absent fields stay, `null` clears a field. */
-export function updateOf(change: Partial<NewBook>) {
-  const $set: Record<string, unknown> = {};
-  const $unset: Record<string, 1> = {};
-  for (const [name, value] of Object.entries(change)) {
-    const path = isPrice(name) ? `${name}Cents` : name;
-    if (value === null) $unset[path] = 1;
-    else if (value !== undefined) $set[path] = isPrice(name) ? toCents(Number(value)) : value;
-  }
-  return { $set: $set as Partial<OwnFields>, $unset };
+type StoredValues = { [Name in keyof OwnFields]?: OwnFields[Name] | null };
+
+/** The stored values of a change: absent fields stay, `null` clears a field. */
+export function storedValuesOf(change: Partial<NewBook>): StoredValues {
+  const given = Object.entries(change).filter(([, value]) => value !== undefined);
+  const values = given.map(([name, value]) => {
+    if (!isPrice(name)) return [name, value];
+    return [`${name}Cents`, value === null ? null : toCents(Number(value))];
+  });
+  return Object.fromEntries(values) as StoredValues;
 }

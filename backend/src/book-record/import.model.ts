@@ -18,6 +18,8 @@ const importFields = {
   unchanged: { type: Number, required: true },
   /** Rows with errors that the owner skipped. */
   skipped: { type: Number },
+  /** Publishers that got missing values; absent for none. */
+  publishers: { type: Number },
   state: { type: String, required: true, enum: importStates },
   /** Number of rows that are written. */
   cursor: { type: Number, required: true, default: 0 },

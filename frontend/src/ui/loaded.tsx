@@ -10,6 +10,8 @@ import { words } from '@/words/first';
 /** A query as the hooks of the API return it. */
 export interface Query<Data> {
   data?: Data | undefined;
+  /** The data of the current arguments; `data` may be of the arguments before. */
+  currentData?: unknown;
   error?: unknown;
   isFetching: boolean;
   /** When `data` was received. */
@@ -40,9 +42,12 @@ export function Loaded<Data>({ query, failed, notFound, ...props }: LoadedProps<
     keepsDataOnError = false,
     children,
   } = props;
-  const { data, error, fulfilledTimeStamp } = query;
+  const { data, currentData, error, fulfilledTimeStamp } = query;
   const [cachedAt] = useState(fulfilledTimeStamp);
-  const shown = waitsForRefetch && fulfilledTimeStamp === cachedAt ? undefined : data;
+  const isAwaited = waitsForRefetch && fulfilledTimeStamp === cachedAt;
+  // After a failure, the rows of another search or page would pass for those of this one.
+  const isOfOthers = Boolean(error) && !keepsDataOnError && currentData === undefined;
+  const shown = isAwaited || isOfOthers ? undefined : data;
   const hasFailed = Boolean(error) && (shown === undefined || keepsDataOnError);
   if (hasFailed && notFound && isNotFound(error)) return notFound;
   return (

@@ -73,6 +73,12 @@ it.each(['19780306406157', '97803064061571', 'A0306406152', '0306406152B', 'ISBN
   (text) => expect(readIsbn(text)).toBeUndefined(),
 );
 
+it('reads no ISBN-10 from the first digits of a magazine, but one of Egypt', () => {
+  expect(readIsbn('977 5789 133 00 3')).toBeUndefined();
+  expect(readIsbn('977 5789 133')).toBe('9789775789136');
+  expect(readIsbn('977-5789-13-3 19,90')).toBe('9789775789136');
+});
+
 /** Valid ISBN-10s behind 977, 978 or 979, grouped in any way, that are no ISBN-13. */
 function mistypedThirteens(): string[] {
   let seed = 1;

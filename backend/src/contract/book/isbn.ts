@@ -37,15 +37,23 @@ const thirteen =
 /** A group of three digits before it, or a hyphen between digits, makes it a part of a longer number. */
 const ten =
   /(?<![\dA-Z]|\d-|(?<!\d)\d{3}[ .])(?=(\d(?:[ .-]{0,3}\d){8}[ .-]{0,3}[\dX])(?![\dA-Z]|-\d))/g;
-/** An ISBN-13, mistyped or not: an ISBN-10 that its digits contain is another book. */
-const likeThirteen = /(?<=(?<!\d)(?:(?:01)?0)?)9[ .-]{0,3}7[ .-]{0,3}[89](?:[ .-]{0,3}\d){8,10}/g;
+/** An ISBN-13, mistyped or not, or the code of a magazine: an ISBN-10 in its digits is another book. */
+const likeThirteen = /(?<=(?<!\d)(?:(?:01)?0)?)9[ .-]{0,3}7[ .-]{0,3}[7-9](?:[ .-]{0,3}\d){8,10}/g;
 
 function isbnsIn(text: string): string[] {
-  const others = text.replace(likeThirteen, (found) => '#'.repeat(found.length));
+  const others = text.replace(likeThirteen, (found) =>
+    isMaybeEgyptian(found) ? found : '#'.repeat(found.length),
+  );
   return [...text.matchAll(thirteen), ...others.matchAll(ten)]
     .sort((one, other) => one.index - other.index)
     .map(([, found = '']) => asThirteenDigits(found.replace(/[ .-]/g, '')))
     .filter((isbn) => isbn !== undefined);
+}
+
+/** ISBN-10s of Egypt begin like the codes of magazines, which have 13 digits with their check digit. */
+function isMaybeEgyptian(found: string): boolean {
+  const digits = found.replace(/[ .-]/g, '');
+  return digits.startsWith('977') && (digits.length < 13 || !asThirteenDigits(digits));
 }
 
 function asThirteenDigits(isbn: string): string | undefined {

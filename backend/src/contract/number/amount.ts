@@ -1,8 +1,8 @@
 import { knownLocale } from '../shop/known-locale.ts';
 import { cleanPastedNumber } from './pasted-number.ts';
 
-/** An amount with at most two decimals in a query parameter. */
-export const amountPattern = /^\d{1,7}(\.\d{1,2})?$/;
+/** An amount with at most two decimals in a query parameter; as many digits as the highest price. */
+export const amountPattern = /^\d{1,8}(\.\d{1,2})?$/;
 
 /** Whether a locale writes `3,50`. */
 export function hasDecimalComma(locale: string): boolean {

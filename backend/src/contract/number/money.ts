@@ -5,6 +5,8 @@ import { rule } from '../words/rules.ts';
 
 /** High enough for currencies with small units. */
 const maxPrice = 10_000_000;
+/** Of an order with as many books as it may have, shipping and gift wrapping. */
+const maxSum = maxPrice * (maxBookListLength + 2);
 const noNumber = {
   error: ({ input }: { input?: unknown }) =>
     input == null ? rule('required') : rule('not_number'),
@@ -18,7 +20,7 @@ const amountInput = (max: number, hasTwoDecimals: (amount: number) => boolean) =
   z.pipe(
     asNumber(
       z.union(
-        [z.number(noNumber), numberText(/^-?\d{1,9}(\.\d{1,9})?$/, rule('not_number'))],
+        [z.number(noNumber), numberText(/^-?\d{1,10}(\.\d{1,9})?$/, rule('not_number'))],
         noNumber,
       ),
     ),
@@ -33,7 +35,7 @@ const amountInput = (max: number, hasTwoDecimals: (amount: number) => boolean) =
 /** The highest price of a book, or of shipping. */
 export const priceInputSchema = amountInput(maxPrice, hasAtMostTwoDecimals);
 /** The highest total of an order. */
-export const sumInputSchema = amountInput(1_000_000 * (maxBookListLength + 1), isSumOfCents);
+export const sumInputSchema = amountInput(maxSum, isSumOfCents);
 
 /** A price in responses: a plain number in the currency of the shop or of its order. */
 export const priceSchema = z.number().check(z.minimum(0));

@@ -3,14 +3,11 @@ import { z } from 'zod';
 import { apiErrorSchema } from '../../contract/api-error.ts';
 import { bookSchema } from '../../contract/book/book.ts';
 import { auditEntrySchema } from '../../contract/admin/audit-entry.ts';
-import { orderSchema } from '../../contract/order/order.ts';
 import { addBook, newBookBody } from '../../testing/books.ts';
 import { useTestDatabase } from '../../testing/database.ts';
-import { makeBook, orderFor } from '../../testing/factories.ts';
-import { signInAdmin, signInCustomer } from '../../testing/people/sign-in.ts';
+import { signInAdmin } from '../../testing/people/sign-in.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { AuditEntryModel } from '../../audit-log/audit-entry.model.ts';
-import { OrderModel } from '../../order-record/order.model.ts';
 import { bookCollection, BookModel } from '../../book-record/book.model.ts';
 
 useTestDatabase();
@@ -168,32 +165,6 @@ it('comes in pages, of one book or of all', async () => {
   expect((await auditEntriesOf(`of=book&id=${id}&limit=2&page=3`)).changes).toHaveLength(1);
   expect((await auditEntriesOf('of=book')).changes).toHaveLength(6);
   expect((await auditEntriesOf('of=settings')).changes).toEqual([]);
-});
-
-it('tells the steps of an order from the order itself, and none of what was corrected', async () => {
-  const { api, auditEntriesOf } = openShop();
-  const order = await api
-    .post('/api/orders/')
-    .set(await signInCustomer())
-    .send(orderFor([await makeBook()]))
-    .expect(201);
-  const { _id } = orderSchema.parse(order.body);
-  await api.patch(`/api/orders/${_id}/status`).set(ann).send({ status: 'confirmed' }).expect(200);
-  const correction = { status: 'confirmed', at: new Date(), by: 'bob', changed: ['phone'] };
-  await OrderModel.updateOne({ _id }, { $push: { history: correction } });
-  const { changes, headers } = await auditEntriesOf(`of=order&id=${_id}&limit=2`);
-  expect(changes).toMatchObject([
-    { by: 'bob', action: 'corrected', before: {}, after: { phone: null } },
-    { by: 'ann', action: 'status', before: { status: 'placed' }, after: { status: 'confirmed' } },
-  ]);
-  expect(headers['x-total-count']).toBe('3');
-  expect((await auditEntriesOf(`of=order&id=${_id}&limit=2&page=2`)).changes).toMatchObject([
-    { by: 'customer', action: 'created', after: { status: 'placed' } },
-  ]);
-  await api
-    .get(`/api/audit-log/?of=order&id=${'f'.repeat(24)}`)
-    .set(ann)
-    .expect(404);
 });
 
 it.each(['', 'of=order', 'of=list', 'of=book&id=1', 'of=book&limit=101'])(

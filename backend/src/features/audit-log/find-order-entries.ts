@@ -1,6 +1,8 @@
 import type { AuditEntry } from '../../contract/admin/audit-entry.ts';
 import type { OrderStatus } from '../../contract/order/order-status.ts';
 import type { Order, OrderHistoryEntry } from '../../contract/order/order.ts';
+import { valuesOf } from '../../audit-log/audit-entry.model.ts';
+import { differingFields } from '../../audit-log/differing-fields.ts';
 import { toOrder } from '../../order-record/order.model.ts';
 import { readOrder } from '../orders/read-order.queries.ts';
 
@@ -31,7 +33,7 @@ export async function findOrderAuditEntries(_id: string): Promise<AuditEntry[]> 
 
 function changeIn(
   { items }: Pick<Order, 'items'>,
-  { status, changed, returned, undo }: OrderHistoryEntry,
+  { status, changed, returned, sent, undo }: OrderHistoryEntry,
   earlier: OrderStatus | undefined,
 ): Pick<AuditEntry, 'action' | 'before' | 'after'> {
   if (changed) {
@@ -39,12 +41,16 @@ function changeIn(
     return { action: 'corrected', before: {}, after };
   }
   if (earlier === undefined) return { action: 'created', before: {}, after: { status } };
-  if (!returned) return { action: 'status', before: { status: earlier }, after: { status } };
-  const titles = items.filter(({ bookId }) => returned.includes(bookId)).map(({ title }) => title);
-  const [out, back] = [{ returned: [] }, { returned: titles }];
+  const named = returned ?? sent ?? [];
+  const titles = items.filter(({ bookId }) => named.includes(bookId)).map(({ title }) => title);
+  const fields = differingFields({
+    fields: ['status', returned ? 'returned' : 'sent'],
+    before: [earlier, undo ? titles : []],
+    after: [status, undo ? [] : titles],
+  });
   return {
     action: 'status',
-    before: { status: earlier, ...(undo ? back : out) },
-    after: { status, ...(undo ? out : back) },
+    before: valuesOf(fields, 'before'),
+    after: valuesOf(fields, 'after'),
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { AuditEntryModel } from '../../audit-log/audit-entry.model.ts';
-import { BookModel } from '../../book-record/book.model.ts';
+import { bookCollection, BookModel } from '../../book-record/book.model.ts';
+import { titleKeyOf } from '../../book-record/title-key-of.ts';
 import { defaultSettings } from '../../shop-settings/default-settings.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { signInAdmin } from '../../testing/people/sign-in.ts';
@@ -19,17 +20,18 @@ describe('a category that goes', () => {
       .set(signInAdmin())
       .send({ categories, moveTo: { horror: 'fiction' } });
   const addMany = (count: number) => {
-    const book = { title: 'One of many', description: '-', category: 'horror', newPriceCents: 100 };
+    const title = 'One of many';
+    const book = { title, titleKey: titleKeyOf(title), category: 'horror', newPriceCents: 100 };
     const numbered = (_unused: unknown, i: number) => ({ ...book, isbnKey: `many ${i}` });
     return BookModel.collection.insertMany(Array.from({ length: count }, numbered));
   };
   const moved = () => BookModel.countDocuments({ category: 'fiction' });
 
   /** What happens to the books after those of the first transaction. */
-  const laterUpdates = (then: typeof BookModel.updateMany) => {
-    const move = BookModel.updateMany.bind(BookModel);
+  const laterUpdates = (then: typeof bookCollection.bulkWrite) => {
+    const move = bookCollection.bulkWrite.bind(bookCollection);
     const update = vi
-      .spyOn(BookModel, 'updateMany')
+      .spyOn(bookCollection, 'bulkWrite')
       .mockImplementationOnce(move)
       .mockImplementationOnce(then);
     onTestFinished(() => update.mockRestore());
@@ -52,12 +54,12 @@ describe('a category that goes', () => {
 
   it('takes the last of its many books along after the answer when that takes long', async () => {
     await addMany(150);
-    const move = BookModel.updateMany.bind(BookModel);
+    const move = bookCollection.bulkWrite.bind(bookCollection);
     let goOn = () => {};
     const answered = new Promise<void>((resolve) => {
       goOn = resolve;
     });
-    laterUpdates((...change) => answered.then(() => move(...change)) as never);
+    laterUpdates((...change) => answered.then(() => move(...change)));
     await remove().expect(200);
     expect(await moved()).toBe(100);
     goOn();

@@ -3,11 +3,11 @@ import type { ShopCategory } from '../../contract/book/categories/shop-categorie
 import { commitInParts } from '../../database/commit-in-parts.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { type ApiError, invalidFields } from '../../http/api-error.ts';
-import { insertAuditEntries } from '../../audit-log/insert-audit-entries.ts';
-import { newAuditEntry, type Actor } from '../../audit-log/new-audit-entry.ts';
+import type { Actor } from '../../audit-log/new-audit-entry.ts';
 import { findVersionedSettings, type CategoryMoves } from '../../shop-settings/settings.model.ts';
-import { BookModel } from '../../book-record/book.model.ts';
+import { bookCollection, BookModel } from '../../book-record/book.model.ts';
 import { assertNotAccepted } from '../../book-record/import.model.ts';
+import { writeBooks } from '../../book-record/write-books.ts';
 import { rule } from '../../contract/words/rules.ts';
 
 /** How many books one transaction moves: few enough for its deadline also on a slow server. */
@@ -58,26 +58,17 @@ export async function moveSomeBooks(
 ): Promise<boolean> {
   const category = { $in: Object.keys(gone) };
   if (category.$in.length === 0) return false;
-  const books = await BookModel.find({ category }, { category: 1 }, { session })
-    .limit(length)
-    .lean();
-  if (books.length === 0) return false;
-  const ids = books.map(({ _id }) => _id);
-  await assertNotAccepted(ids, session);
+  const books = await bookCollection.find({ category }, { session }).limit(length).toArray();
+  await assertNotAccepted(
+    books.map(({ _id }) => _id),
+    session,
+  );
   const targets = new Map(Object.entries(gone));
-  const targetOf = (from: string) => targets.get(from) ?? from;
-  const changes = books.map(({ _id, category: from }) => {
-    const change = { before: { category: from }, after: { category: targetOf(from) } };
-    return { _id, entry: newAuditEntry(actor, 'changed', change) };
+  const writes = books.map((book) => {
+    const values = { category: targets.get(book.category) ?? book.category };
+    return { book, action: 'changed' as const, values };
   });
-  await insertAuditEntries('book', changes, session);
-  for (const from of new Set(books.map((book) => book.category))) {
-    await BookModel.updateMany(
-      { _id: { $in: ids }, category: from },
-      { $set: { category: targetOf(from) }, $inc: { __v: 1 } },
-      { session },
-    );
-  }
+  await writeBooks(writes, actor, session);
   return books.length === length;
 }
 

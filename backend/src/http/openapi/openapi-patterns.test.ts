@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { bookLookupQuerySchema } from '../../contract/book/book-lookup.ts';
 import { coverImageSchema, newBookSchema } from '../../contract/book/book.ts';
-import { priceInputSchema } from '../../contract/number/money.ts';
+import { priceInputSchema, sumInputSchema } from '../../contract/number/money.ts';
 import { recipientSchema } from '../../contract/order/order.ts';
 import { withdrawalSettingSchema } from '../../contract/shop/settings.ts';
 import { emailSchema } from '../../contract/text/email.ts';
@@ -119,6 +119,12 @@ it.each([
       '1.',
       '.5',
     ],
+  ],
+  [
+    'sum',
+    sumInputSchema,
+    patterns.price(1_020_000_000),
+    ['0', '999999999', '1019999999.99', '1020000000', '1020000000.01', '1020000001', '9999999999'],
   ],
   [
     'whole number',

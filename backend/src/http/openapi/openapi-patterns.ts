@@ -50,10 +50,11 @@ function upTo(max: number): string {
   return [digits, ...lower, ...(after > 0 ? [`[0-9]{1,${after}}`] : [])].join('|');
 }
 
-/** From 0 to `max`, a power of ten, with at most two decimals. */
+/** From 0 to `max`, with at most ten digits and two decimals. */
 export function price(max: number): string {
-  const digits = String(max).length;
+  const leading = `0{0,${10 - String(max).length}}`;
   const zeros = String.raw`(?:\.0{1,9})?`;
-  const below = String.raw`0{0,${10 - digits}}[0-9]{1,${digits - 1}}(?:\.[0-9]{1,2}0{0,7})?`;
-  return `^(?:${below}|0{0,${9 - digits}}${max}${zeros}|-0{1,9}${zeros})$`;
+  const decimals = String.raw`(?:\.[0-9]{1,2}0{0,7})?`;
+  const below = `${leading}(?:${upTo(max - 1)})${decimals}`;
+  return `^(?:${below}|${leading}${max}${zeros}|-0{1,10}${zeros})$`;
 }

@@ -2,7 +2,7 @@ import type { Customer, CustomerDetail } from '@storyloom/backend/contract/accou
 import { orderStates } from '@storyloom/backend/contract/order/order-status';
 import type { ComponentType } from 'react';
 import { FiDownload, FiTrash2 } from 'react-icons/fi';
-import { useNavigate } from 'react-router-dom';
+import { useNavigateFromPage } from '@/browser/navigation/use-navigate-from-page';
 import { readApiError } from '@/api/api-error';
 import { paths } from '@/config/paths';
 import { SmallButton } from '@/ui/controls/button';
@@ -92,7 +92,7 @@ function CustomerFigures({ customer }: { customer: Customer }) {
 function CustomerActions({ customer, orders }: CustomerDetail) {
   const [saveExport, isSaving] = useSaveExport('data');
   const [eraseCustomer, { isLoading: isErasing }] = customersApi.useEraseCustomerMutation();
-  const navigate = useNavigate();
+  const navigate = useNavigateFromPage();
   const { id } = customer;
 
   const save = () => saveExport(`customer-${id}.json`, `/customers/${id}/export`);
@@ -105,7 +105,7 @@ function CustomerActions({ customer, orders }: CustomerDetail) {
     // Erased by another admin, or by an earlier try without a response.
     const wasErased = code === 'record_not_found';
     if (!data && !wasErased) return showMessage({ ...notErased(), reference });
-    void navigate(paths.adminCustomers, { replace: true });
+    navigate(paths.adminCustomers, { replace: true });
     if (!data) return void showToast({ title: words.customers.wasErased, icon: 'info' });
     void showToast({ title: words.customers.erased(data.erased) });
   };

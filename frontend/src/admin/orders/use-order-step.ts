@@ -1,13 +1,13 @@
-import { isAwaitedItem } from '@storyloom/backend/contract/order/item-state';
 import type { Order } from '@storyloom/backend/contract/order/order';
-import { orderStates, type OrderStatus } from '@storyloom/backend/contract/order/order-status';
+import type { OrderStatus } from '@storyloom/backend/contract/order/order-status';
 import { useState } from 'react';
 import { isResponseLost, readApiError, type ApiError } from '@/api/api-error';
-import { askToConfirm } from '@/ui/dialog';
 import { showUndoToast } from '@/ui/toast';
 import { showFailure } from '@/admin/ui/show-failure';
 import { undoWith } from '@/admin/ui/undo-with';
 import { adminOrdersApi } from './admin-orders.api';
+import { confirmStep, confirmWithdrawn } from './confirm-step';
+import { explainReturn, explainStep, explainUndo } from './step-failures';
 import { words } from '@/words/admin';
 
 /** The API undoes a step for ten seconds, transfer included. */
@@ -51,20 +51,17 @@ export function useOrderStep(known: Order) {
         isIn: ({ items: all }) =>
           all.every(({ bookId, sentAt }) => sentAt || !items.includes(bookId)),
         title: words.awaitedBooks.sent(items.length, number),
-        explain,
+        explain: explainStep,
       },
     );
   };
 
   const takeStep = async (status: OrderStatus) => {
-    if (!orderStates[status].isSale && !(await confirmEnd(known, status))) return;
-    if (statusesUnwantedAfterWithdrawal.has(status) && !(await confirmWithdrawn(known, status)))
-      return;
-    if (statusesWithAllBooks.has(status) && !(await confirmAwaited(known, status))) return;
+    if (!(await confirmStep(known, status))) return;
     setSent({ status, at: new Date().toISOString(), after: history.length });
     const title = words.orderSteps.isNow(status, known);
     const isIn = (now: Order) => now.status === status;
-    if (!(await send({ status }, { isIn, title, explain }))) setSent(undefined);
+    if (!(await send({ status }, { isIn, title, explain: explainStep }))) setSent(undefined);
   };
 
   return { order, takeStep, returnBooks, sendBooks, isLoading };
@@ -115,92 +112,8 @@ function useSendStep(known: Order) {
   return { send, isLoading };
 }
 
-function confirmEnd(order: Order, status: OrderStatus): Promise<boolean> {
-  const { askReturned, askCancel, askEndText, step, leaveAsIs, keep } = words.orderSteps;
-  const isReturn = status === 'returned';
-  return askToConfirm(
-    {
-      title: isReturn ? askReturned(order.number) : askCancel(order.number),
-      text: askEndText(status, order),
-      icon: 'warning',
-    },
-    { confirm: step(status, order), cancel: isReturn ? leaveAsIs : keep },
-  );
-}
-
-/** Steps towards the customer that a withdrawal makes unwanted. */
-const statusesUnwantedAfterWithdrawal: ReadonlySet<OrderStatus> = new Set([
-  'confirmed',
-  'ready',
-  'shipped',
-]);
-
-async function confirmWithdrawn(
-  order: Order,
-  status: OrderStatus,
-  bookIds = order.productIds,
-): Promise<boolean> {
-  const { withdrawals = [], productIds } = order;
-  const withdrawn = withdrawals.flatMap(({ items }) => items ?? productIds);
-  const titles = order.items
-    .filter(({ bookId, returnedAt }) => !returnedAt && bookIds.includes(bookId))
-    .filter(({ bookId }) => withdrawn.includes(bookId))
-    .map(({ title }) => title);
-  if (titles.length === 0) return true;
-  const { askWithdrawn, askWithdrawnText, step, leaveAsIs } = words.orderSteps;
-  return askToConfirm(
-    { title: askWithdrawn(order.number), text: askWithdrawnText(titles), icon: 'warning' },
-    { confirm: step(status, order), cancel: leaveAsIs },
-  );
-}
-
-/** Statuses that need all books of the order. */
-const statusesWithAllBooks: ReadonlySet<OrderStatus> = new Set(['ready', 'shipped']);
-
-/**
- * Asks before an order goes on without books that have not arrived: the customer would wait for
- * them.
- */
-async function confirmAwaited(order: Order, status: OrderStatus): Promise<boolean> {
-  const titles = order.items.filter(isAwaitedItem).map(({ title }) => title);
-  if (titles.length === 0) return true;
-  const { askSend, askSendText } = words.partialDelivery;
-  const { step, leaveAsIs } = words.orderSteps;
-  return askToConfirm(
-    { title: askSend(order.number), text: askSendText(titles), icon: 'warning' },
-    { confirm: step(status, order), cancel: leaveAsIs },
-  );
-}
-
 function undoneOf(status: OrderStatus, books: number, number: number): string {
   return status === 'shipped'
     ? words.awaitedBooks.sentUndone(number)
     : words.orderSteps.booksCameNotBack(books, number);
-}
-
-function explain({ code }: ApiError): string {
-  return code === 'invalid_transition'
-    ? words.orderSteps.movedMeanwhile
-    : words.orderSteps.notChanged;
-}
-
-/** The API returns the ids of the books that were returned before. */
-function explainReturn(apiError: ApiError, { items }: Order): string {
-  const back = items.filter(({ bookId }) => apiError.bookIds?.includes(bookId));
-  if (apiError.code === 'invalid_transition' && back.length > 0)
-    return words.orderSteps.cameBackBefore(back.map(({ title }) => title));
-  return apiError.code === 'request_in_progress'
-    ? words.orderSteps.isBeingMoved
-    : explain(apiError);
-}
-
-function explainUndo(error: unknown, order: Order, status: OrderStatus): string {
-  const { code } = readApiError(error);
-  if (code === 'insufficient_stock') {
-    return words.orderSteps.soldMeanwhile(status, order);
-  }
-  if (code === 'invalid_transition') {
-    return words.orderSteps.undoTooLate;
-  }
-  return words.orderSteps.notUndone;
 }

@@ -23,18 +23,16 @@ const dayStyle = { dateStyle: 'long' } as const;
 export function ReportsPage() {
   const { query } = useReportQuery();
   const sales = reportsApi.useReadSalesQuery(query, { refetchOnMountOrArgChange: true });
-  const { data, currentData, error, isFetching } = sales;
+  const { currentData, error, isFetching } = sales;
   const [from, to] = [formatDay(query.from, dayStyle), formatDay(query.to, dayStyle)];
   const hasVat = useSettings().data?.vat.isOn;
-  // The previous figures stay until the new ones arrive, so that the page does not jump.
-  const report = error && !currentData ? undefined : data;
   return (
     <section>
       <h2 className="mb-1 text-3xl">{words.reports.title}</h2>
       <p className="mb-5 text-ink-soft">{from === to ? from : words.reports.days(from, to)}</p>
       <ReportControls />
       <Loaded
-        query={{ ...sales, data: report }}
+        query={sales}
         failed={words.reports.failed}
         notFound={<ChooseOtherDays error={error} />}
       >

@@ -59,3 +59,18 @@ test('a book has a field for its rate while VAT is on', async () => {
   renderApp('/dashboard/add-new-book');
   await waitFor(() => expect(screen.getByLabelText('VAT rate (%)')).toBeVisible());
 });
+
+test('an amount with a decimal comma that nobody changed is no difference between two owners', async () => {
+  const money = { currency: 'EUR', locale: 'de-DE', timeZone: 'Europe/Berlin' };
+  const vat = { isOn: true, rate: 5.5, shippingRate: null };
+  fakeShop.settings = makeSettings({ money, vat });
+  const { user } = renderApp('/dashboard/settings?tab=money');
+  const rate = await screen.findByLabelText('Rate of books in percent');
+  await waitFor(() => expect(rate).toHaveValue('5,5'));
+  fakeShop.settings = { ...fakeShop.settings, vat: { ...vat, shippingRate: 19.5 } };
+  await user.type(screen.getByRole('textbox', { name: 'Promise' }), '!');
+  await user.click(screen.getByRole('button', { name: 'Save settings' }));
+  const panel = await screen.findByRole('alert', { name: /changed these settings on/ });
+  expect(within(panel).queryByText(/^5[.,]5$/)).not.toBeInTheDocument();
+  expect(within(panel).getByText('19,5')).toBeVisible();
+});

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigateFromPage } from '@/browser/navigation/use-navigate-from-page';
 import { paths } from '@/config/paths';
 import { Button } from '@/ui/controls/button';
 import { Select } from '@/ui/form/select';
@@ -39,13 +39,13 @@ function SameAsAnother({ slug }: { slug: string }) {
   const { data = [] } = adminPublishersApi.useListPublishersQuery();
   const [chosen, setChosen] = useState('');
   const { merge, isMerging } = useMergePublishers();
-  const navigate = useNavigate();
+  const navigate = useNavigateFromPage();
   const others = data.filter((each) => each.slug !== slug);
   const other = others.find((each) => each.slug === chosen);
   if (others.length === 0) return null;
   const mergeIntoChosen = async () => {
     if (!other || !(await merge({ from: [slug], name: other.name }))) return;
-    void navigate(paths.adminPublishers, { replace: true });
+    navigate(paths.adminPublishers, { replace: true });
   };
   return (
     <Panel title={texts.sameAsAnother} className="mt-8 max-w-2xl space-y-4">

@@ -7,7 +7,7 @@ import {
 } from '@storyloom/backend/contract/book/publishers/publisher';
 import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
+import { useNavigateFromPage } from '@/browser/navigation/use-navigate-from-page';
 import type * as z from 'zod/mini';
 import type { Version } from '@/api/versions';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
@@ -36,12 +36,14 @@ export function PublisherForm({ version }: { version: Version<Publisher> }) {
   const [base, setBase] = useState(() => draft?.base ?? baseOf(version));
   const [changePublisher] = adminPublishersApi.useChangePublisherMutation();
   const showRenamed = useShowRenamed();
-  const navigate = useNavigate();
+  const navigate = useNavigateFromPage();
   const form = useForm<Fields, unknown, PublisherInput>({
     resolver: zodResolver(publisherInputSchema),
     defaultValues: base.fields,
   });
-  const { conflict, failure, clear, clearFailure, refuse } = useRefusedSave(form, publisherSchema);
+  const texts = words.publishers;
+  const refusal = useRefusedSave(form, publisherSchema, texts.notSaved);
+  const { conflict, failure, clear, clearFailure, refuse } = refusal;
   const finish = useFormDraft({
     name: draftName,
     form,
@@ -49,7 +51,6 @@ export function PublisherForm({ version }: { version: Version<Publisher> }) {
     toDraft: (fields) => (differencesOf(base.fields, fields).length > 0 ? { fields, base } : null),
   });
   const { isSubmitting } = form.formState;
-  const texts = words.publishers;
 
   const save = (etag: string) =>
     form.handleSubmit(async (publisher) => {
@@ -57,7 +58,7 @@ export function PublisherForm({ version }: { version: Version<Publisher> }) {
       const { data, error } = await changePublisher({ slug, publisher, etag });
       if (!data) return void refuse(error);
       finish();
-      void navigate(paths.adminPublishers, { replace: true });
+      navigate(paths.adminPublishers, { replace: true });
       showRenamed(texts.saved, data.stored.name, data.stored.undo);
     })();
   const startOver = (stored: Version<Publisher>) => {

@@ -13,6 +13,7 @@ import { readConflict } from '@/admin/ui/conflict/conflict';
 import { useRefusedSave } from '@/admin/ui/conflict/use-refused-save';
 import { differencesOf, pick } from '@/admin/ui/conflict/merge-three-ways';
 import { formatNumber } from '@/shop-facts/money/formats';
+import { writeFormDraft } from '@/browser/form-draft';
 import { readFormDraft, useFormDraft } from '@/browser/use-form-draft';
 import { type SettingsVersion, adminSettingsApi } from './admin-settings.api';
 import { unflatten, partOf, flatten, type FlatSettings } from './flatten-settings';
@@ -54,10 +55,9 @@ export function useSettingsForm({ tab, sections, version, appliedTo }: SettingsT
     resolver,
     defaultValues: fieldsOf(base),
   });
-  const { conflict, failure, clear, clearFailure, refuse } = useRefusedSave(
-    form,
-    adminSettingsSchema,
-  );
+  const { notSaved } = words.adminSettings.form;
+  const refusal = useRefusedSave(form, adminSettingsSchema, notSaved);
+  const { conflict, failure, clear, clearFailure, refuse } = refusal;
   const theirs = conflict && tabOf(conflict);
   const { isDirty } = form.formState;
   useFormDraft({
@@ -70,6 +70,8 @@ export function useSettingsForm({ tab, sections, version, appliedTo }: SettingsT
   const sent = useRef<FlatSettings>({});
 
   const startOver = (latest: TabVersion, typed: FlatSettings = {}) => {
+    // The tab may have been left while it was being saved: nothing else removes its draft then.
+    if (Object.keys(typed).length === 0) writeFormDraft(settingsDraftName(tab), null);
     form.reset(fieldsOf(latest));
     form.reset(withTyped(latest, typed), { keepDefaultValues: true });
     startFrom(latest);
@@ -114,7 +116,8 @@ export function useSettingsForm({ tab, sections, version, appliedTo }: SettingsT
         if (await confirmCurrency(base.flat, all)) await save(all, base);
       }, event),
     conflict,
-    theirs: theirs?.flat ?? {},
+    /** As the form would show it. */
+    theirs: theirs ? flatten(fieldsOf(theirs)) : {},
     saveMine: () => send((mine) => save(mine, theirs ?? base)),
     failure,
     /** Shows the stored settings, or in a conflict those of the other administrator. */

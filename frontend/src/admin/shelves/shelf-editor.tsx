@@ -1,6 +1,6 @@
 import type { ShelfInput } from '@storyloom/backend/contract/book/shelf';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigateFromPage } from '@/browser/navigation/use-navigate-from-page';
 import { readApiError } from '@/api/api-error';
 import { newIdempotencyKey } from '@/api/idempotency-key';
 import { paths } from '@/config/paths';
@@ -12,7 +12,7 @@ import { ShelfForm } from './shelf-form';
 
 export function NewShelf() {
   const [createShelf] = adminShelvesApi.useCreateShelfMutation();
-  const navigate = useNavigate();
+  const navigate = useNavigateFromPage();
   /** One key for all tries to save a new shelf, so that it is created once. */
   const [key, setKey] = useState(newIdempotencyKey);
   const save = async (shelf: ShelfInput) => {
@@ -22,7 +22,7 @@ export function NewShelf() {
       if (readApiError(error).code === 'idempotency_key_reused') setKey(newIdempotencyKey());
       return { error };
     }
-    void navigate(paths.adminShelves, { replace: true });
+    navigate(paths.adminShelves, { replace: true });
     void showToast({ title: words.adminShelves.made });
     return {};
   };

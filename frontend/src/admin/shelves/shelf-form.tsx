@@ -9,6 +9,7 @@ import { useRef, useState } from 'react';
 import { useFieldArray, useForm, type UseFormReturn } from 'react-hook-form';
 import { isResponseLost, type ApiError } from '@/api/api-error';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
+import { writeFormDraft } from '@/browser/form-draft';
 import { readFormDraft, useFormDraft } from '@/browser/use-form-draft';
 import { differingRowsOf } from '@/admin/ui/conflict/conflict';
 import { ConflictPanel } from '@/admin/ui/conflict/conflict-panel';
@@ -53,15 +54,15 @@ export function ShelfForm({ version, onSave }: ShelfFormProps) {
     resolver: resolverOf(shelfInputSchema, toShelfInput),
     defaultValues: base.fields,
   });
-  const { conflict, failure, clear, clearFailure, refuse } = useRefusedSave(form, shelfSchema);
+  const texts = words.adminShelves;
+  const refusal = useRefusedSave(form, shelfSchema, texts.notSaved);
+  const { conflict, failure, clear, clearFailure, refuse } = refusal;
   const { reset } = form;
-  const saved = toShelfInput(base.fields);
   const finish = useFormDraft({
     name: draftName,
     form,
     restored: draft?.fields,
-    toDraft: (typed) =>
-      differencesOf(saved, toShelfInput(typed)).length > 0 ? { fields: typed, base } : null,
+    toDraft: (typed) => draftOf(typed, base),
   });
   const { isSubmitting } = form.formState;
 
@@ -70,9 +71,12 @@ export function ShelfForm({ version, onSave }: ShelfFormProps) {
     const { data, error } = await onSave(shelf, etag);
     if (error) return void refuse(error);
     if (!data) return finish();
+    const next = baseOf(data);
+    // The page may have been left while the shelf was being saved: nothing else removes its draft then.
+    if (!draftOf(form.getValues(), next)) writeFormDraft(draftName, null);
     setDraft(null);
     clear();
-    setBase(baseOf(data));
+    setBase(next);
   };
   const submit = form.handleSubmit((shelf) => saveOver(shelf, base.etag));
   const startOver = (stored = baseOf(version)) => {
@@ -81,7 +85,6 @@ export function ShelfForm({ version, onSave }: ShelfFormProps) {
     setBase(stored);
     reset(stored.fields);
   };
-  const texts = words.adminShelves;
   return (
     <form noValidate aria-label={texts.form} onSubmit={(event) => void submit(event)}>
       {conflict && (
@@ -189,6 +192,12 @@ function rowsOf(mine: ShelfFields, theirs: ShelfFields) {
 
 function bookText({ book, note }: ShelfFields['books'][number]): string {
   return note ? words.adminShelves.bookAndNote(book.title, note) : book.title;
+}
+
+/** Null if the fields are as the version has them. */
+function draftOf(fields: ShelfFields, base: ReturnType<typeof baseOf>) {
+  const [typed, stored] = [fields, base.fields].map(toShelfInput);
+  return differencesOf(stored!, typed!).length > 0 ? { fields, base } : null;
 }
 
 /** The version that the form starts from; empty for a new shelf. */

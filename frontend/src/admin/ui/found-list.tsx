@@ -12,8 +12,7 @@ interface Found {
 }
 
 interface FoundListProps<Data extends Found> {
-  /** Without `currentData`, its data are of another page or search. */
-  query: Query<Data> & { currentData?: unknown };
+  query: Query<Data>;
   /** The text of the error. */
   failed: string;
   loading?: Elements;

@@ -1,5 +1,6 @@
 import type { Withdrawal } from '@storyloom/backend/contract/order/withdrawal';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { useNavigateFromPage } from '@/browser/navigation/use-navigate-from-page';
 import type { Page } from '@/api/page';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { paths } from '@/config/paths';
@@ -34,7 +35,7 @@ export function WithdrawalList({ backTo }: { backTo: string }) {
 }
 
 function Withdrawals({ withdrawals, total }: Page<'withdrawals', Withdrawal>) {
-  const navigate = useNavigate();
+  const navigate = useNavigateFromPage();
   const [markWithdrawal] = withdrawalsApi.useMarkWithdrawalMutation();
   const markDone = async ({ _id, number, orderId }: Withdrawal) => {
     const { order, notMarked, isDone, orderFollows } = words.adminWithdrawals;
@@ -48,7 +49,7 @@ function Withdrawals({ withdrawals, total }: Page<'withdrawals', Withdrawal>) {
     const text = orderId && { text: orderFollows };
     void showUndoToast({ title: isDone(number), ...text }, undoable);
     // On the order's page the owner ticks the books that came back, which go into stock again.
-    if (orderId) void navigate(paths.adminOrder(orderId), { state: { isReturning: true } });
+    if (orderId) navigate(paths.adminOrder(orderId), { state: { isReturning: true } });
   };
   return (
     <>

@@ -14,7 +14,10 @@ export function useTypedFilter(chosen: string, onChoose: (text: string) => void)
   if (chosen !== lastChosen) {
     setLastChosen(chosen);
     // A filter that this input set itself may arrive after more input, which must not be lost.
-    if (chosen !== lastSent) setTyped(chosen);
+    if (chosen !== lastSent) {
+      setTyped(chosen);
+      setLastSent(chosen); // or Back to the filter that was sent last would not be followed
+    }
   }
 
   const text = typed.trim();

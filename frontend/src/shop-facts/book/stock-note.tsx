@@ -18,7 +18,7 @@ export function StockNote({ stock, condition, className }: StockNoteProps) {
     <p
       className={`text-sm font-semibold ${stock === 0 ? 'text-red' : 'text-ink-soft'} ${className}`}
     >
-      {stock === 0 ? words.book.soldOut : words.book.left(stock)}
+      {stock === 0 ? words.book.soldOut : words.book.remaining(stock)}
     </p>
   );
 }

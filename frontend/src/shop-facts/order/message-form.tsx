@@ -6,10 +6,12 @@ import { useEffect, useState } from 'react';
 import { readApiError, type ApiError } from '@/api/api-error';
 import { orderMessagesApi, type ThreadOf } from '@/api/endpoints/order-messages.api';
 import type { DraftName } from '@/browser/form-draft';
+import { useIsUnmounted } from '@/browser/navigation/use-is-unmounted';
 import { Button } from '@/ui/controls/button';
 import { fieldOf } from '@/ui/form/form';
 import { TextArea } from '@/ui/form/text-area';
 import { Notice } from '@/ui/notices/notice';
+import { showToast } from '@/ui/toast';
 import { words } from '@/words/shop';
 import { useTextForm } from '@/ui/form/use-text-form';
 
@@ -28,6 +30,7 @@ export function MessageForm({ thread, hint, isOpened }: MessageFormProps) {
   const texts = words.messages;
   const [sendMessage, { isLoading }] = orderMessagesApi.useSendMessageMutation();
   const [error, setError] = useState<ApiError | null>(null);
+  const isUnmounted = useIsUnmounted();
   const { form, submit } = useTextForm({
     draftName: messageDraftName(thread),
     schema: newOrderMessageSchema,
@@ -35,7 +38,12 @@ export function MessageForm({ thread, hint, isOpened }: MessageFormProps) {
       setError(null);
       return sendMessage({ thread, key, text });
     },
-    onFailure: (error) => setError(readApiError(error)),
+    onFailure: (error) => {
+      const apiError = readApiError(error);
+      if (!isUnmounted()) return setError(apiError);
+      const { reference } = apiError;
+      void showToast({ title: explain(apiError), icon: 'error', reference });
+    },
   });
   const { setFocus } = form;
   useEffect(() => {

@@ -20,7 +20,7 @@ export const pageSize = pageSizes.catalogue;
  * Addresses have plain numbers; the price filter, which is loaded later, parses what a shopper
  * types.
  */
-const amount = (given: string) => (/^\d{1,7}(\.\d{1,2})?$/.test(given) ? Number(given) : '');
+const amount = (given: string) => (/^\d{1,8}(\.\d{1,2})?$/.test(given) ? Number(given) : '');
 
 export const schema = {
   q: filter.text,

@@ -32,7 +32,7 @@ export function OrderTotals({ order }: { order: Order }) {
           )}
         </SummaryRow>
         {remaining !== undefined && (
-          <SummaryRow name={texts.left}>
+          <SummaryRow name={texts.remaining}>
             <strong className="text-lg tabular-nums">
               {formatPrice(remaining, order.currency)}
             </strong>

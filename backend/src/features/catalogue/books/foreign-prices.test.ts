@@ -24,6 +24,9 @@ const takeYen = () =>
     .send({ money: { currency: 'JPY' } })
     .expect(200);
 
+const importing = (file: string) =>
+  api.post('/api/books/import').set(admin).type('text/csv').send(file);
+
 it('a deleted book with cents does not come back into a shop without them', async () => {
   const book = await makeBook({ newPriceCents: 1250 });
   const other = await makeBook({ newPriceCents: 1250 });
@@ -60,6 +63,37 @@ it('the undo of an import skips a book with cents in its price', async () => {
   });
   const prices = await BookModel.distinct('newPriceCents');
   expect(prices.sort()).toEqual([1300, 900]);
+});
+
+it('a draft that never had a price comes back, and its import is undone', async () => {
+  const { body } = await importing('title,newPrice,author\nEmma,,Ada\n').expect(200);
+  expect(importedSchema.parse(body).new).toBe(1);
+  const draft = (await BookModel.findOne({ draft: true }).lean())!;
+  expect(draft).not.toHaveProperty('newPriceCents');
+  await takeYen();
+  const id = draft._id.toHexString();
+  const changed = await importing(`_id,title,author\n${id},Emma,Bob\n`).expect(200);
+  const { importId } = importedSchema.parse(changed.body);
+  const undone = await post(`/api/imports/${importId}/undo`, {}).expect(200);
+  expect(importUndoneSchema.parse(undone.body)).toEqual({ undone: 1, left: [] });
+  await api.delete(`/api/books/${id}`).set(admin).expect(200);
+  await post(`/api/books/${id}/restore`, {}).expect(200);
+});
+
+it('an import does not bring back a deleted book with cents, unless it has another price', async () => {
+  const book = await makeBook({ newPriceCents: 1250, oldPriceCents: 1500 });
+  await api.delete(`/api/books/${book.id}`).set(admin).expect(200);
+  await takeYen();
+  const response = await importing(`_id,title\n${book.id},Emma\n`).expect(400);
+  expect(apiErrorSchema.parse(response.body).error.fields).toEqual({
+    'rows.2.newPrice': ['Its price has decimals, which the currency of the shop does not have.'],
+  });
+  expect(await bookCollection.countDocuments(onSale)).toBe(0);
+  await importing(`_id,title,newPrice\n${book.id},Emma,13\n`).expect(200);
+  expect(await BookModel.findOne(onSale).lean()).toMatchObject({
+    title: 'Emma',
+    newPriceCents: 1300,
+  });
 });
 
 it('an import is no change of many books that could be undone as one', async () => {

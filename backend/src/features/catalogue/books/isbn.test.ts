@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { apiErrorSchema } from '../../../contract/api-error.ts';
+import { BookModel, ownersBooks } from '../../../book-record/book.model.ts';
 import { bookSchema, type NewBookInput } from '../../../contract/book/book.ts';
+import { importedSchema } from '../../../contract/book/book-import.ts';
 import { searchResultSchema } from '../../../contract/book/search.ts';
 import { newBookBody } from '../../../testing/books.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
@@ -84,6 +86,28 @@ it('an export imports again with a draft that has the ISBN of a book on sale', a
   expect(apiErrorSchema.parse(publish.body).error.fields).toEqual({
     'rows.2.isbn': ['is already the one of "On sale"'],
   });
+});
+
+it('an export fills another shop with a draft that has the ISBN of a book on sale', async () => {
+  const { api, admin, add } = openShop();
+  await add({ title: 'On sale', isbn });
+  const draft = await add({ title: 'Next edition', isbn, draft: true });
+  const { text } = await api.get('/api/books/export.csv').set(admin).expect(200);
+  const restore = async (query = '') => {
+    const sent = api.post(`/api/books/import${query}`).set(admin).type('text/csv').send(text);
+    return importedSchema.parse((await sent.expect(200)).body);
+  };
+  await BookModel.deleteOne({ _id: draft });
+  expect(await restore()).toMatchObject({ new: 1, unchanged: 1 });
+  await BookModel.deleteMany();
+  expect(await restore()).toMatchObject({ new: 2 });
+  await api.delete(`/api/books/${draft}`).set(admin).expect(200);
+  expect(await restore('?conflicts=overwrite')).toMatchObject({ changed: 1, unchanged: 1 });
+  const books = await BookModel.find(ownersBooks).sort({ title: 1 }).lean();
+  expect(books).toMatchObject([
+    { title: 'Next edition', draft: true, isbn, isbnKey: draft },
+    { title: 'On sale', isbn, isbnKey: isbn },
+  ]);
 });
 
 it('an import names the row of an ISBN that is taken', async () => {

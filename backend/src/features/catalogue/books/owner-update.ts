@@ -1,5 +1,5 @@
 import type { NewBook } from '../../../contract/book/book.ts';
-import { updateOf, type StoredBook } from '../../../book-record/book.model.ts';
+import { storedValuesOf, type StoredBook } from '../../../book-record/book.model.ts';
 import { stockOfUsed } from '../../../book-record/used-stock.ts';
 import type { BookWrite } from '../../../book-record/write-books.ts';
 
@@ -15,9 +15,7 @@ interface OwnersWork {
  * comes first in every list.
  */
 export function ownerUpdate(book: StoredBook, work: OwnersWork, by: string): BookWrite {
-  const { $set, $unset } = updateOf(work.change ?? {});
-  const cleared = Object.fromEntries(Object.keys($unset).map((name) => [name, null]));
-  const values = { ...$set, ...cleared };
+  const values = storedValuesOf(work.change ?? {});
   const now = new Date();
   return {
     book,
@@ -27,7 +25,7 @@ export function ownerUpdate(book: StoredBook, work: OwnersWork, by: string): Boo
       ...(work.delete && { deletedAt: now, deletedBy: by }),
       ...(work.restore && { deletedAt: null, deletedBy: null }),
       ...(work.change?.stock !== undefined && { stockSetAt: now }),
-      ...('draft' in $unset && book.draft && { createdAt: now }),
+      ...(values.draft === null && book.draft && { createdAt: now }),
     },
   };
 }

@@ -181,7 +181,7 @@ describe('a category that goes', () => {
   it('stays with all its books and without an audit entry when one of them cannot be moved', async () => {
     const { _id } = await addBook({ category: 'horror' });
     const entries = await AuditEntryModel.countDocuments();
-    const move = vi.spyOn(BookModel, 'updateMany').mockImplementationOnce(() => {
+    const move = vi.spyOn(bookCollection, 'bulkWrite').mockImplementationOnce(() => {
       throw new Error('killed');
     });
     const moving = { categories: without, moveTo: { horror: 'fiction' } };

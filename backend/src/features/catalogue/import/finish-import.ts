@@ -71,8 +71,9 @@ async function showImport({ _id, by }: StoredImport): Promise<void> {
       const deleted = { deletedAt: { $gte: pendingImportDate } };
       await update(idsOf('out', false), leaves, hidden);
       await update(idsOf('out', true), leaves, { draft: true, leavesWith: '$$REMOVE' });
-      const shownIds = rows.filter(({ way }) => way === 'in').map((row) => row._id);
-      await dropTakenIsbns(shownIds, session);
+      await dropTakenIsbns(idsOf('in', true), {}, session);
+      // A new or restored draft may share its ISBN.
+      await dropTakenIsbns(idsOf('in', false), { draft: null }, session);
       await update(idsOf('in', false), deleted, {
         deletedAt: '$$REMOVE',
         deletedBy: '$$REMOVE',
@@ -93,11 +94,16 @@ const withKey = {
 };
 
 /** Removes ISBNs that other books got since the import was accepted. */
-async function dropTakenIsbns(shownIds: Types.ObjectId[], session: ClientSession): Promise<void> {
+async function dropTakenIsbns(
+  ids: Types.ObjectId[],
+  filter: { draft?: null },
+  session: ClientSession,
+): Promise<void> {
   const projection = { isbn: 1 };
-  for (const $in of chunksOf(shownIds, idsAtOnce)) {
+  for (const $in of chunksOf(ids, idsAtOnce)) {
+    const shown = { _id: { $in }, ...filter, condition: null };
     const numbered = await bookCollection
-      .find({ _id: { $in }, isbn: { $ne: null }, condition: null }, { session, projection })
+      .find({ ...shown, isbn: { $ne: null } }, { session, projection })
       .toArray();
     const isbns = numbered.map(({ isbn }) => isbn!);
     const holders = await bookCollection
@@ -105,7 +111,6 @@ async function dropTakenIsbns(shownIds: Types.ObjectId[], session: ClientSession
       .toArray();
     if (holders.length === 0) continue;
     const isbn = { $in: holders.map((book) => book.isbn!) };
-    const books = { _id: { $in }, isbn, condition: null };
-    await bookCollection.updateMany(books, { $unset: { isbn: 1 } }, { session });
+    await bookCollection.updateMany({ ...shown, isbn }, { $unset: { isbn: 1 } }, { session });
   }
 }

@@ -11,6 +11,7 @@ import type {
 import type { DecimalSign } from '../../../contract/number/amount.ts';
 import { chunksOf } from '../../../runtime/chunks-of.ts';
 import type { RequestKey } from '../../../database/request-key.model.ts';
+import { ImportModel } from '../../../book-record/import.model.ts';
 import { ApiError, fieldDetails, rules } from '../../../http/api-error.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
 import { readRule, rule, ruleSentence } from '../../../contract/words/rules.ts';
@@ -107,11 +108,13 @@ export async function importBooks(
     await reportTakenIsbns(applied, session);
     const late = applied.flatMap(({ problems }) => problems);
     if (late.length > 0) throw invalidFile(late);
-    await fillPublishers(
+    const publishers = await fillPublishers(
       publishersInRows(applied.filter(({ kind }) => kind !== 'unknown')),
       { by, via: 'import', changeId: report._id },
       session,
     );
+    if (publishers > 0)
+      await ImportModel.updateOne({ _id: report._id }, { publishers }, { session });
   };
   const rows = applied.flatMap(({ _id, change }) => (change ? { _id, ...change } : []));
   const skipped = isSkipping ? planned.length - usable.length : undefined;
@@ -141,8 +144,8 @@ async function planImport(content: Buffer, { map, decimals, asDrafts = false }: 
     ...file
   } = await readImportFile(content, settings, choices);
   const hasTitles = Object.values(file.columns).includes('title');
-  const { fixedPrice } = settings;
-  const rows = await matchBooks(read, { asDrafts, hasTitles, fixedPrice });
+  const { fixedPrice, money } = settings;
+  const rows = await matchBooks(read, { asDrafts, hasTitles, fixedPrice, money });
   await reportTakenIsbns(rows);
   const planned: (PlannedRow & { preview: ImportPreview })[] = [];
   const hash = createHash('sha256');

@@ -1,9 +1,14 @@
 import type { ClientSession } from 'mongoose';
 import { chunksOf } from '../../../runtime/chunks-of.ts';
-import type { FixedPrice } from '../../../contract/book/fixed-price.ts';
-import { bookCollection, drafts, type StoredBook } from '../../../book-record/book.model.ts';
+import type { ShopSettings } from '../../../contract/shop/settings.ts';
+import {
+  bookCollection,
+  drafts,
+  storedValuesOf,
+  type StoredBook,
+} from '../../../book-record/book.model.ts';
 import { fixedPriceProblem } from '../../../book-record/assert-fixed-price.ts';
-import { isbnTaken, missingFields } from '../../../book-record/book-checks.ts';
+import { hasForeignPrice, isbnTaken, missingFields } from '../../../book-record/book-checks.ts';
 import { rule } from '../../../contract/words/rules.ts';
 import type { MatchedRow } from './plan-row.ts';
 import type { ReadBook } from './read-file/read-row.ts';
@@ -11,11 +16,10 @@ import type { ReadBook } from './read-file/read-row.ts';
 /** Omits fields that grow over time. */
 const projection = { imports: 0, pastPrices: 0 };
 
-interface MatchOptions {
+interface MatchOptions extends Pick<ShopSettings, 'fixedPrice' | 'money'> {
   asDrafts: boolean;
   /** Whether the file names titles. */
   hasTitles: boolean;
-  fixedPrice: FixedPrice;
 }
 
 /**
@@ -25,7 +29,7 @@ interface MatchOptions {
  */
 export async function matchBooks(
   books: ReadBook[],
-  { asDrafts, hasTitles, fixedPrice }: MatchOptions,
+  { asDrafts, hasTitles, fixedPrice, money }: MatchOptions,
 ): Promise<MatchedRow[]> {
   const rows: MatchedRow[] = [];
   const rowOf = new Map<string, number>();
@@ -65,17 +69,24 @@ export async function matchBooks(
       reportMissingFields(read, existing);
       const broken = fixedPriceProblem(existing, book, fixedPrice);
       if (broken) problems.push({ row, column: broken.field, message: broken.message });
+      if (existing?.deletedAt && hasForeignPrice({ ...existing, ...storedValuesOf(book) }, money))
+        problems.push({ row, column: 'newPrice', message: rule('foreign_price') });
       return { ...read, existing, ...(!existing && { book: asNewBook(read, asDrafts) }) };
     }
   }
   return rows;
 }
 
-/** Whether another book may have the ISBN: this one is a used copy, or stays the draft that it is. */
+/**
+ * Whether another book may have the ISBN: this one is a used copy, or a draft that the file names by its
+ * id and that keeps its ISBN.
+ */
 function sharesIsbn({ _id, book }: ReadBook, existing: StoredBook | undefined): boolean {
   if (book.condition === undefined ? existing?.condition : book.condition) return true;
-  const isDraft = existing?.draft && !existing.deletedAt && book.draft !== null;
-  return Boolean(_id && isDraft && (book.isbn ?? existing.isbn) === existing.isbn);
+  if (!_id) return false;
+  if (!existing) return book.draft === true;
+  const isDraft = existing.draft && book.draft !== null;
+  return Boolean(isDraft && (book.isbn ?? existing.isbn) === existing.isbn);
 }
 
 /** Whether a row has only a picture: some exports have a row for each further picture of a book. */

@@ -3,7 +3,11 @@ import type { NewBook } from '../../../contract/book/book.ts';
 import type { ImportKind, ImportPreview } from '../../../contract/book/book-import.ts';
 import type { AuditAction } from '../../../contract/admin/audit-entry.ts';
 import { differingFields } from '../../../audit-log/differing-fields.ts';
-import { storedFieldsOf, updateOf, type StoredBook } from '../../../book-record/book.model.ts';
+import {
+  storedFieldsOf,
+  storedValuesOf,
+  type StoredBook,
+} from '../../../book-record/book.model.ts';
 import { stockOfUsed } from '../../../book-record/used-stock.ts';
 import type { ImportRow } from '../../../book-record/import.model.ts';
 import type { ReadBook } from './read-file/read-row.ts';
@@ -36,14 +40,12 @@ export function planRow(row: MatchedRow): PlannedRow {
   if (!existing) {
     return planned('new', changeOf(undefined, storedFieldsOf(book as NewBook), 'created'));
   }
-  const { $set, $unset } = updateOf(book);
-  const cleared = Object.fromEntries(Object.keys($unset).map((path) => [path, null]));
-  const values = { ...$set, ...cleared };
+  const values = storedValuesOf(book);
   const given = { ...values, ...stockOfUsed({ ...existing, ...values }) };
   const change = changeOf(existing, given, existing.deletedAt ? 'restored' : 'changed');
   const isSame = Object.keys(change.after).length === 0;
   if (change.action === 'changed' && isSame) return planned('unchanged');
-  if (existing.draft && 'draft' in $unset) change.createdAt = new Date();
+  if (existing.draft && values.draft === null) change.createdAt = new Date();
   const isOlder = updatedAt !== undefined && updatedAt < existing.updatedAt;
   return planned(isOlder ? 'conflict' : 'changed', change);
 }

@@ -58,10 +58,27 @@ it('an ISBN that a file gave to a new book goes back to the one that had it', as
   const book = await makeBook({ title: 'Had it', isbn });
   const changed = `${book.id},Had it,Text,horror,3,,${other}\n`;
   const added = `${'a'.repeat(24)},Added,Text,horror,3,,${isbn}\n`;
-  const { undo } = await openShop(header + changed + added);
+  const { undo, list } = await openShop(header + changed + added);
   expect(await BookModel.findOne({ isbnKey: isbn }).lean()).toMatchObject({ title: 'Added' });
   expect(await undo()).toEqual({ undone: 2, left: [] });
+  expect(await list()).toMatchObject([{ isUndone: true }]);
+  expect(await BookModel.find(onSale).lean()).toMatchObject([{ isbn, isbnKey: isbn }]);
+});
+
+it('an ISBN goes back from a draft that the file published', async () => {
+  const [isbn, other] = ['9780141439518', '9780804429573'];
+  const book = await makeBook({ title: 'Had it', isbn });
+  const draft = await makeBook({ title: 'Draft', isbn, draft: true });
+  const { api, admin } = await openShop(`${header},Other,Text,horror,3,,\n`);
+  const file = `_id,isbn,draft\n${book.id},${other},\n${draft.id},${isbn},no\n`;
+  const sent = api.post('/api/books/import').set(admin).type('text/csv').send(file);
+  const { importId } = importedSchema.parse((await sent.expect(200)).body);
+  expect(await BookModel.findOne({ isbnKey: isbn }).lean()).toMatchObject({ title: 'Draft' });
+  const { body } = await api.post(`/api/imports/${importId}/undo`).set(admin).expect(200);
+  expect(importUndoneSchema.parse(body)).toEqual({ undone: 2, left: [] });
   expect(await BookModel.findById(book._id).lean()).toMatchObject({ isbn, isbnKey: isbn });
+  expect(await BookModel.findById(draft._id).lean()).toMatchObject({ isbn, draft: true });
+  expect(await ImportModel.countDocuments({ state: { $ne: 'complete' } })).toBe(0);
 });
 
 it('skips and lists a book whose earlier ISBN another book has now', async () => {
@@ -78,6 +95,23 @@ it('skips and lists a book whose earlier ISBN another book has now', async () =>
   expect(await undo()).toEqual({ undone: 1, left });
   expect(await undo()).toEqual({ undone: 1, left });
   expect(await BookModel.findById(book._id).lean()).toMatchObject({ isbn: '9783161484100' });
+});
+
+it('gives a draft back the ISBN that a book on sale has, too', async () => {
+  const isbn = '9780141439518';
+  await makeBook({ title: 'On sale', isbn, isbnKey: isbn });
+  const worn = await makeBook({ title: 'Worn', isbn, draft: true, condition: 'good' });
+  const other = await makeBook({ title: 'Other', isbn, draft: true });
+  const { api, admin } = await openShop(`${header},Added,Text,horror,3,,\n`);
+  const file = `_id,condition,isbn\n${worn.id},new,${isbn}\n${other.id},,9780804429573\n`;
+  const sent = api.post('/api/books/import').set(admin).type('text/csv').send(file);
+  const { importId } = importedSchema.parse((await sent.expect(200)).body);
+  const isbns = async () =>
+    (await BookModel.find({ draft: true }).sort('_id').lean()).map((book) => book.isbn);
+  expect(await isbns()).toEqual([isbn, '9780804429573']);
+  const { body } = await api.post(`/api/imports/${importId}/undo`).set(admin).expect(200);
+  expect(importUndoneSchema.parse(body)).toEqual({ undone: 2, left: [] });
+  expect(await isbns()).toEqual([isbn, isbn]);
 });
 
 it('skips and lists books that were sold or edited since', async () => {
@@ -129,6 +163,28 @@ it('skips and lists books that are sold while an import is undone', async () => 
   expect(await undo()).toEqual({ undone: 1, left });
   const onSaleNow = await BookModel.find(onSale).lean();
   expect(onSaleNow).toMatchObject([{ title: 'First', stock: 1 }]);
+});
+
+it('a new book that is sold while its import is undone keeps the ISBN it was given', async () => {
+  const [isbn, other] = ['9780141439518', '9780804429573'];
+  const book = await makeBook({ title: 'Had it', isbn });
+  const changed = `${book.id},Had it,Text,horror,3,,${other}\n`;
+  const given = `${'a'.repeat(24)},Added,Text,horror,3,2,${isbn}\n`;
+  const { api, admin, undo } = await openShop(header + changed + given);
+  const added = (await BookModel.findOne({ title: 'Added' }))!;
+  const customer = await signInCustomer();
+  const write = importRows.insertMany.bind(importRows);
+  vi.spyOn(importRows, 'insertMany').mockImplementationOnce(async (rows, options) => {
+    await api
+      .post('/api/orders/')
+      .set(customer)
+      .send(orderFor([added]))
+      .expect(201);
+    return write(rows, options);
+  });
+  expect(await undo()).toMatchObject({ undone: 1, left: [{ bookId: added.id }] });
+  expect(await BookModel.findById(added._id).lean()).toMatchObject({ isbn, isbnKey: isbn });
+  await api.put(`/api/books/edit/${added.id}`).set(admin).send({ stock: 5 }).expect(200);
 });
 
 it('an import can be undone once all later ones of its books were', async () => {

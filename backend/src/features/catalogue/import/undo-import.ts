@@ -42,7 +42,7 @@ export async function findImports(): Promise<PastImport[]> {
   return recent
     .filter(({ isUndo }) => !isUndo)
     .map((done) => {
-      const { _id, createdAt, by, file, new: added, changed } = done;
+      const { _id, createdAt, by, file, new: added, changed, publishers } = done;
       const stage = stageOf(done, undos.get(undoIdOf(_id.toHexString()).toHexString()));
       return {
         _id: _id.toHexString(),
@@ -51,7 +51,7 @@ export async function findImports(): Promise<PastImport[]> {
         ...(file && { file }),
         new: added,
         changed,
-        canUndo: stage === 'complete' && added + changed > 0,
+        canUndo: stage === 'complete' && added + changed + (publishers ?? 0) > 0,
         ...(stage === 'under way' && { isUnderWay: true }),
         ...(stage === 'undone' && { isUndone: true }),
       };
@@ -81,7 +81,7 @@ export async function undoImport(id: string, by: string): Promise<ImportUndone> 
   if (stageOf(done, earlier) === 'under way') throw importInProgress();
   const { rows, skipped } = await planUndo(done, undoId);
   if (earlier) return { undone: earlier.changed, left: skipped };
-  if (rows.length > 0) {
+  if (rows.length > 0 || done.publishers) {
     const counts = { new: 0, changed: rows.length, unchanged: skipped.length };
     const keepsSoldSince = done.createdAt;
     const report = { _id: undoId, by, isUndo: true, keepsSoldSince, ...counts };

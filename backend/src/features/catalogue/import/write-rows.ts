@@ -4,6 +4,7 @@ import { insertAuditEntries } from '../../../audit-log/insert-audit-entries.ts';
 import { ownWrites } from '../../../book-record/book-changes.ts';
 import {
   bookCollection,
+  isbnKeyOf,
   pendingImportDate,
   undoableSince,
   type StoredBook,
@@ -38,7 +39,7 @@ export async function writeRows(
   const deleted = rows.filter(({ action }) => action === 'deleted').map((row) => row._id);
   const ordered = keepsSoldSince && (await findOrderedBooks(deleted, keepsSoldSince, session));
   const kept = deleted.filter((id) => ordered?.has(id.toHexString()));
-  const taken = await freeIsbns(rows, books, session);
+  const taken = await freeIsbns({ rows, books, keepsSoldSince }, session);
   const writes = rows.flatMap((row) => {
     if (kept.includes(row._id)) return [];
     const book = books.get(row._id.toHexString());
@@ -76,7 +77,7 @@ function writeOf(row: ImportRow, book: StoredBook, { actor, at, taken }: WriteCo
     if (book.stock == null) delete values.stock;
     else values.stock = Math.max(0, book.stock + more);
   }
-  if (taken.has(newIsbnOf(values, book))) values.isbn = null;
+  if (taken.has(newIsbnOf({ way: visibilityChange, after: values }, book))) values.isbn = null;
   const entry = newAuditEntry(actor, action, { before: book, after: values });
   const recent = (book.imports ?? []).filter((note) => note.entry.at > undoableSince());
   return {
@@ -95,13 +96,17 @@ function writeOf(row: ImportRow, book: StoredBook, { actor, at, taken }: WriteCo
   };
 }
 
-/** The unique ISBN of a book with these values; none for a used copy. */
+/**
+ * The ISBN that a row makes unique to a book at once; none for a used copy, nor for a book that the import
+ * shows when it is complete, or hides.
+ */
 function newIsbnOf(
-  { isbn, condition }: BookValues,
+  { way, after }: Pick<ImportRow, 'way' | 'after'>,
   book: StoredBook | undefined,
-): string | null | undefined {
-  if (condition === undefined ? book?.condition : condition) return undefined;
-  return isbn === undefined && condition === null ? book?.isbn : isbn;
+): string | undefined {
+  if (!book || way === 'out') return undefined;
+  const key = isbnKeyOf(book._id, { ...book, ...after, ...(way && { draft: book.draft }) });
+  return key === book._id.toHexString() || key === book.isbnKey ? undefined : key;
 }
 
 async function insertBooks(rows: ImportRow[], actor: Actor, session: ClientSession): Promise<void> {
@@ -126,18 +131,21 @@ async function insertBooks(rows: ImportRow[], actor: Actor, session: ClientSessi
   await insertAuditEntries('book', entries, session);
 }
 
+interface FreedBooks extends Pick<StoredImport, 'keepsSoldSince'> {
+  rows: ImportRow[];
+  /** The books of the rows, by id. */
+  books: ReadonlyMap<string, StoredBook>;
+}
+
 /**
  * Frees the keys of books that lose their ISBNs to other books of the import; their own rows set new
- * keys. Returns the ISBNs of books outside the import.
+ * keys. One that leaves cannot be ordered from then on. Returns the ISBNs of books that keep them.
  */
 async function freeIsbns(
-  rows: ImportRow[],
-  books: ReadonlyMap<string, StoredBook>,
+  { rows, books, keepsSoldSince }: FreedBooks,
   session: ClientSession,
 ): Promise<Set<unknown>> {
-  const isbns = rows.flatMap(
-    ({ _id, after }) => newIsbnOf(after, books.get(_id.toHexString())) ?? [],
-  );
+  const isbns = rows.flatMap((row) => newIsbnOf(row, books.get(row._id.toHexString())) ?? []);
   if (isbns.length === 0) return new Set();
   const holders = await bookCollection
     .find({ isbnKey: { $in: isbns } }, { session, projection: { isbn: 1 } })
@@ -153,14 +161,22 @@ async function freeIsbns(
   };
   const released = await importRows
     .find(releasingRows, { session })
-    .project<{ _id: StoredBook['_id'] }>({ _id: 1 })
+    .project<Pick<ImportRow, '_id' | 'importId' | 'way' | 'action'>>({
+      importId: 1,
+      way: 1,
+      action: 1,
+    })
     .toArray();
-  const releasing = new Set(released.map(({ _id }) => _id.toHexString()));
-  for (const { _id } of released) {
+  const deleted = released.filter(({ action }) => action === 'deleted').map(({ _id }) => _id);
+  const sold = keepsSoldSince && (await findOrderedBooks(deleted, keepsSoldSince, session));
+  const losing = released.filter(({ _id }) => !sold?.has(_id.toHexString()));
+  const releasing = new Set(losing.map(({ _id }) => _id.toHexString()));
+  for (const { _id, importId, way } of losing) {
     const isbnKey = _id.toHexString();
-    await bookCollection.updateOne({ _id }, { $set: { isbnKey } }, { session });
+    const freed = { isbnKey, ...(way === 'out' && { leavesWith: importId }) };
+    await bookCollection.updateOne({ _id }, { $set: freed }, { session });
     const book = books.get(isbnKey);
-    if (book) book.isbnKey = isbnKey;
+    if (book) Object.assign(book, freed);
   }
   return new Set(
     holders.filter(({ _id }) => !releasing.has(_id.toHexString())).map(({ isbn }) => isbn),

@@ -55,18 +55,23 @@ export async function findMissingValues(publishers: PublisherValues, session?: C
   });
 }
 
-/** Fills empty fields of publishers from a file; existing values are never overwritten. */
+/**
+ * Fills empty fields of publishers from a file; existing values are never overwritten. Returns the
+ * number of publishers that were filled.
+ */
 export async function fillPublishers(
   publishers: PublisherValues,
   actor: Actor,
   session: ClientSession,
-): Promise<void> {
-  for (const { seen, values } of await findMissingValues(publishers, session)) {
+): Promise<number> {
+  const missing = await findMissingValues(publishers, session);
+  for (const { seen, values } of missing) {
     // A pending rename continues.
     const rename = seen?.move ?? undefined;
     const action = seen ? 'changed' : 'created';
     await writePublisher({ seen, values, action, rename }, actor, session);
   }
+  return missing.length;
 }
 
 /** Undoes what an import has filled in, unless the publisher was changed since. */

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { pastImportSchema } from '../../../contract/book/book-import.ts';
 import { publisherSchema } from '../../../contract/book/publishers/publisher.ts';
 import { addBook } from '../../../testing/books.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
@@ -82,6 +83,27 @@ describe('a list with addresses of publishers', () => {
     expect(await PublisherModel.find({ deletedAt: null }).lean()).toMatchObject([
       { name: 'Reclam', email: '', url: 'https://r.example' },
     ]);
+  });
+
+  it('that changes no book is undone with what it has filled in', async () => {
+    await importFile(`${headings}\n${book}\n`);
+    const { importId } = await importFile(csv);
+    const { api } = createTestApp();
+    const imports = async () => {
+      const { body } = await api.get('/api/imports/').set(signInAdmin()).expect(200);
+      return z.array(pastImportSchema).parse(body);
+    };
+    expect((await imports())[0]).toMatchObject({
+      _id: importId,
+      new: 0,
+      changed: 0,
+      canUndo: true,
+    });
+    const undo = () => api.post(`/api/imports/${importId}/undo`).set(signInAdmin()).expect(200);
+    expect((await undo()).body).toEqual({ undone: 0, left: [] });
+    expect(await PublisherModel.find({ deletedAt: null }).lean()).toEqual([]);
+    expect((await imports())[0]).toMatchObject({ canUndo: false, isUndone: true });
+    expect((await undo()).body).toEqual({ undone: 0, left: [] });
   });
 
   it('fills no publisher for a row that is skipped as unknown', async () => {

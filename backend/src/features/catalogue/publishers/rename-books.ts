@@ -1,8 +1,8 @@
 import type { ClientSession, Types } from 'mongoose';
-import { insertAuditEntries } from '../../../audit-log/insert-audit-entries.ts';
-import { newAuditEntry, type Actor } from '../../../audit-log/new-audit-entry.ts';
-import { BookModel } from '../../../book-record/book.model.ts';
+import type { Actor } from '../../../audit-log/new-audit-entry.ts';
+import { bookCollection, type StoredBook } from '../../../book-record/book.model.ts';
 import { assertNotAccepted } from '../../../book-record/import.model.ts';
+import { writeBooks } from '../../../book-record/write-books.ts';
 import { commitInParts } from '../../../database/commit-in-parts.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { PublisherModel, type StoredPublisher } from './publisher.model.ts';
@@ -21,10 +21,10 @@ export async function renameSomeBooks(
 ): Promise<boolean> {
   if (!rename) return false;
   const { from, by, changeId } = rename;
-  const publisher = { $in: from };
-  const books = await BookModel.find({ publisher }, { publisher: 1 }, { session })
+  const books = await bookCollection
+    .find({ publisher: { $in: from } }, { session })
     .limit(length)
-    .lean();
+    .toArray();
   await setPublisher(name, books, { by, changeId }, session);
   const isMore = books.length === length;
   // Every part writes the publisher, so that an undo at the same moment conflicts with it.
@@ -33,26 +33,20 @@ export async function renameSomeBooks(
   return isMore;
 }
 
-/** Sets the publisher of these books, with an audit entry for each. */
+/** Sets the publisher of these books, which were read in this transaction. */
 export async function setPublisher(
-  publisher: string | null,
-  books: { _id: Types.ObjectId; publisher?: string | null }[],
+  publisher: string,
+  books: StoredBook[],
   actor: Actor,
   session: ClientSession,
 ): Promise<void> {
   if (books.length === 0) return;
-  const ids = books.map(({ _id }) => _id);
-  await assertNotAccepted(ids, session);
-  const changes = books.map(({ _id, publisher: before }) => {
-    const change = { before: { publisher: before }, after: { publisher } };
-    return { _id, entry: newAuditEntry(actor, 'changed', change) };
-  });
-  await insertAuditEntries('book', changes, session);
-  await BookModel.updateMany(
-    { _id: { $in: ids } },
-    { $set: { publisher }, $inc: { __v: 1 } },
-    { session },
+  await assertNotAccepted(
+    books.map(({ _id }) => _id),
+    session,
   );
+  const writes = books.map((book) => ({ book, action: 'changed' as const, values: { publisher } }));
+  await writeBooks(writes, actor, session);
 }
 
 /** Finishes pending renames, also those of a killed process. */

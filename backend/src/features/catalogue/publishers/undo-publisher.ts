@@ -82,7 +82,11 @@ async function renameBack(
 ): Promise<void> {
   for (const before of new Set(books.map((book) => book.before))) {
     const group = books.filter((book) => book.before === before);
-    await setPublisher(before, group, actor, session);
+    const _id = { $in: group.map((book) => book._id) };
+    // A book that got another publisher meanwhile keeps it.
+    const filter = { _id, publisher: group[0]!.publisher };
+    const renamed = await bookCollection.find(filter, { session }).toArray();
+    await setPublisher(before, renamed, actor, session);
   }
 }
 

@@ -209,6 +209,11 @@ it('suggests books while somebody types', async () => {
   expect(await suggest('   ')).toEqual([]);
 });
 
+it('takes the highest price of a book as a limit', async () => {
+  expect((await search({ maxPrice: '10000000' })).total).toBeGreaterThan(0);
+  expect((await search({ minPrice: '10000000.00' })).total).toBe(0);
+});
+
 it('gets a 400 for an invalid query', async () => {
   for (const query of [
     'q=a&q=b',

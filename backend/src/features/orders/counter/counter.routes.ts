@@ -18,7 +18,13 @@ export function counterRoutes(): Route[] {
       summary:
         'Sell, receive or return one copy at the counter; a received copy goes to the order ' +
         'that has waited longest',
-      errors: ['record_not_found', 'book_unavailable', 'insufficient_stock', 'several_copies'],
+      errors: [
+        'record_not_found',
+        'book_unavailable',
+        'insufficient_stock',
+        'several_copies',
+        'invalid_transition',
+      ],
       header: 'Idempotency-Key',
       body: counterScanSchema,
       example: { body: { mode: 'sell', bookId: exampleIds.book } },

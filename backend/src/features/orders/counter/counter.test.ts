@@ -159,7 +159,13 @@ it('takes the latest sale of a book back, and that too can be undone', async () 
   }
   await scanned({ mode: 'return', bookId });
   await scanned({ mode: 'return', bookId });
-  expect(codeOf(await send({ mode: 'return', bookId }).expect(409))).toBe('invalid_transition');
+  const refused = codeOf(await send({ mode: 'return', bookId }).expect(409));
+  expect(refused).toBe('invalid_transition');
+  const described = await api.get('/api/openapi.json').expect(200);
+  expect(described.body).toHaveProperty(
+    ['paths', '/api/counter', 'post', 'responses', '409', 'description'],
+    expect.stringContaining(refused),
+  );
   expect((await BookModel.findById(bookId).lean())?.stock).toBe(2);
 });
 
@@ -196,8 +202,11 @@ it('receives a copy of the book that has the scanned ISBN by then, not of the on
     const toArray = cursor.toArray.bind(cursor);
     cursor.toArray = async () => {
       const found = await toArray();
-      await BookModel.updateOne({ _id: corrected.id }, { $unset: { isbn: 1 } });
-      await BookModel.updateOne({ _id: book.id }, { $set: { isbn } });
+      await BookModel.updateOne(
+        { _id: corrected.id },
+        { $unset: { isbn: 1 }, isbnKey: corrected.id },
+      );
+      await BookModel.updateOne({ _id: book.id }, { isbn, isbnKey: isbn });
       return found;
     };
     return cursor;

@@ -22,7 +22,37 @@ export function exportOrders(
   filter: QueryFilter<StoredOrder>,
   { isByBook = false, ...further }: FurtherColumns & { isByBook?: boolean },
 ): Readable {
-  return writeCsv((isByBook ? toBookRows : toRows)(readOrders(filter), further));
+  const orders = readOrders(filter);
+  return isByBook
+    ? writeCsv(toBookRows(orders), bookColumns(further))
+    : writeCsv(toRows(orders), orderColumns(further));
+}
+
+// Named here, so that a file without orders has its headings, too.
+
+const firstColumns = ['number', 'date', 'status', 'name', 'email'];
+const addressColumns = ['phone', 'street', 'zipcode', 'city', 'state', 'country', 'pickup'];
+const sumColumns = ['books', 'shipping', 'total', 'currency', 'authors', 'isbns', 'returned'];
+const itemColumns = ['title', 'author', 'isbn', 'price', 'currency', 'bookId', 'returned'];
+
+function orderColumns({ hasVat, hasGifts, hasUsed }: FurtherColumns): string[] {
+  return [
+    ...firstColumns,
+    ...addressColumns,
+    ...sumColumns,
+    ...(hasUsed ? ['conditions'] : []),
+    ...(hasGifts ? ['gift', 'wrapping'] : []),
+    ...(hasVat ? ['net', 'vat', 'vatByRate', 'company', 'vatNumber'] : []),
+  ];
+}
+
+function bookColumns({ hasVat, hasUsed }: FurtherColumns): string[] {
+  return [
+    ...firstColumns,
+    ...itemColumns,
+    ...(hasUsed ? ['condition', 'conditionNote'] : []),
+    ...(hasVat ? ['vatRate'] : []),
+  ];
 }
 
 /**
@@ -47,15 +77,12 @@ async function* readOrders(filter: QueryFilter<StoredOrder>) {
   }
 }
 
-/** The first columns of both files. */
+/** The values of the first columns. */
 function whichOrder({ number, createdAt, status, name, email }: Order) {
   return { number, date: createdAt, status, name, email };
 }
 
-async function* toRows(
-  orders: AsyncIterable<Order>,
-  { hasVat, hasGifts, hasUsed }: FurtherColumns,
-) {
+async function* toRows(orders: AsyncIterable<Order>) {
   for await (const order of orders) {
     yield {
       ...whichOrder(order),
@@ -73,14 +100,14 @@ async function* toRows(
       authors: order.items.map(({ author = '' }) => author).join('; '),
       isbns: order.items.map(({ isbn = '' }) => isbn).join('; '),
       returned: order.items.flatMap((item) => (item.returnedAt ? [item.title] : [])).join('; '),
-      ...(hasUsed && { conditions: order.items.map(conditionOf).join('; ') }),
-      ...(hasGifts && giftColumns(order)),
-      ...(hasVat && vatColumns(order)),
+      conditions: order.items.map(conditionOf).join('; '),
+      ...giftColumns(order),
+      ...vatColumns(order),
     };
   }
 }
 
-async function* toBookRows(orders: AsyncIterable<Order>, { hasVat, hasUsed }: FurtherColumns) {
+async function* toBookRows(orders: AsyncIterable<Order>) {
   for await (const order of orders) {
     for (const item of order.items) {
       const { bookId, title, author = '', isbn = '', price, returnedAt = '' } = item;
@@ -93,8 +120,9 @@ async function* toBookRows(orders: AsyncIterable<Order>, { hasVat, hasUsed }: Fu
         currency: order.currency,
         bookId,
         returned: returnedAt,
-        ...(hasUsed && { condition: conditionOf(item), conditionNote: item.conditionNote ?? '' }),
-        ...(hasVat && { vatRate: item.vatRate ?? '' }),
+        condition: conditionOf(item),
+        conditionNote: item.conditionNote ?? '',
+        vatRate: item.vatRate ?? '',
       };
     }
   }

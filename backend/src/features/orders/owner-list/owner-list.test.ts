@@ -67,6 +67,14 @@ it('says of a search that finds very many only that there are more, and still le
   expect(exact.headers['x-total-at-least']).toBeUndefined();
 });
 
+it('exports the headings also when there are no orders', async () => {
+  for (const lines of ['orders', 'books']) {
+    const whole = (await list(`export.csv?lines=${lines}`).expect(200)).text;
+    const none = await list(`export.csv?lines=${lines}&from=2020-01-01&to=2020-01-02`).expect(200);
+    expect(none.text).toBe(`${whole.split('\r\n')[0]}\r\n`);
+  }
+});
+
 it('filters by status and by day, both days included', async () => {
   await OrderModel.updateOne({ number: 1002 }, { status: 'confirmed' });
   expect(await names('?status=confirmed')).toEqual(['Ada']);

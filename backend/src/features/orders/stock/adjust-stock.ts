@@ -1,11 +1,12 @@
 import type { ClientSession, Types } from 'mongoose';
 import { assertNotAccepted } from '../../../book-record/import.model.ts';
-import { bookCollection, BookModel, ownersBooks } from '../../../book-record/book.model.ts';
+import { ownersBooks, type StoredBook } from '../../../book-record/book.model.ts';
+import { readBook } from '../../../book-record/read-book.ts';
+import { writeBooks } from '../../../book-record/write-books.ts';
 import { maxStock } from '../../../contract/book/book.ts';
 import { rule } from '../../../contract/words/rules.ts';
-import { ApiError, invalidFields, notFound } from '../../../http/api-error.ts';
-import { insertAuditEntries } from '../../../audit-log/insert-audit-entries.ts';
-import { newAuditEntry } from '../../../audit-log/new-audit-entry.ts';
+import { ApiError, invalidFields } from '../../../http/api-error.ts';
+import type { Actor } from '../../../audit-log/new-audit-entry.ts';
 
 /** A change of a book's stock, and its author. */
 export interface StockEdit {
@@ -14,6 +15,17 @@ export interface StockEdit {
   by: string;
   /** Of a scan at the counter. */
   via?: 'counter';
+}
+
+/** Sets the stock of a book that was read in this transaction; null for a stock that is not counted. */
+export async function writeStock(
+  book: StoredBook,
+  stock: number | null,
+  actor: Actor,
+  session: ClientSession,
+): Promise<void> {
+  const unaudited = { stockSetAt: new Date() };
+  await writeBooks([{ book, action: 'changed', values: { stock }, unaudited }], actor, session);
 }
 
 /**
@@ -27,11 +39,7 @@ export async function adjustStock(
   session: ClientSession,
 ): Promise<boolean> {
   await assertNotAccepted([bookId], session);
-  const book = await bookCollection.findOne(
-    { _id: bookId, ...ownersBooks },
-    { session, projection: { stock: 1 } },
-  );
-  if (!book) throw notFound('book');
+  const book = await readBook({ _id: bookId, ...ownersBooks }, { session });
   if (book.stock == null) return false;
   const stock = book.stock + copies;
   if (stock < 0) {
@@ -42,13 +50,6 @@ export async function adjustStock(
   if (stock > maxStock) {
     throw invalidFields({ copies: [rule('too_big', { max: maxStock - book.stock })] });
   }
-  const change = { before: { stock: book.stock }, after: { stock } };
-  const entry = newAuditEntry(actor, 'changed', change);
-  await insertAuditEntries('book', [{ _id: bookId, entry }], session);
-  await BookModel.updateOne(
-    { _id: bookId },
-    { $set: { stock, stockSetAt: new Date() }, $inc: { __v: 1 } },
-    { session },
-  );
+  await writeStock(book, stock, actor, session);
   return true;
 }

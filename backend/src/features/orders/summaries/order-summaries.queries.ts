@@ -8,7 +8,7 @@ import {
   summaryOf,
   type OrderSummary,
   type SoldBook,
-} from '../../../order-record/order-summary.ts';
+} from './order-summary.model.ts';
 
 // Dashboard, reports and customers are made of summaries of all orders, which each process keeps in
 // memory. Before they are read, it reads what changed since, by `updatedAt`.

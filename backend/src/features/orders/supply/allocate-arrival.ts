@@ -3,10 +3,9 @@ import { commandTimeoutMs } from '../../../database/command-timeout.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { bookCollection, ownersBooks } from '../../../book-record/book.model.ts';
 import { assertNotAccepted } from '../../../book-record/import.model.ts';
-import { writeBooks } from '../../../book-record/write-books.ts';
 import { orderCollection, type StoredOrder } from '../../../order-record/order.model.ts';
 import { canUndoArrival, ordersAwaiting } from './awaiting-orders.ts';
-import { adjustStock, type StockEdit } from '../stock/adjust-stock.ts';
+import { adjustStock, writeStock, type StockEdit } from '../stock/adjust-stock.ts';
 import { laterThan } from '../../../order-record/later-than.ts';
 
 /** The orders and the stock that got the arrived copies of a book. */
@@ -114,8 +113,6 @@ async function setStock(
   const filter = { _id: bookId, ...ownersBooks, supply: 'orderIn' as const, stock: from };
   const book = await bookCollection.findOne(filter, { session });
   if (!book) return false;
-  const unaudited = { stockSetAt: new Date() };
-  const write = { book, action: 'changed' as const, values: { stock: to }, unaudited };
-  await writeBooks([write], actor, session);
+  await writeStock(book, to, actor, session);
   return true;
 }

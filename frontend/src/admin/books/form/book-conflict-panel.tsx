@@ -2,7 +2,7 @@ import { ConflictPanel } from '@/admin/ui/conflict/conflict-panel';
 import { words } from '@/words/admin';
 import { baseOf, type BookFields } from './book-fields';
 import { subtractSold } from './compare-with-theirs';
-import { fieldText } from './field-inputs';
+import { useFieldText } from './field-inputs';
 import type { BookConflict } from './use-save-book';
 
 interface BookConflictProps {
@@ -15,13 +15,14 @@ interface BookConflictProps {
 
 export function BookConflictPanel({ conflict, mine, ...choice }: BookConflictProps) {
   const { names, sold } = conflict;
+  const textOf = useFieldText();
   const theirs = baseOf(conflict).fields;
   const rows = names.map((name) => {
     const isSold = name === 'stock' && sold !== undefined;
     return {
       label: isSold ? soldSince(sold) : words.bookForm.labels[name],
-      mine: isSold ? mineLessSold(mine.stock, sold) : fieldText(name, mine[name]),
-      theirs: fieldText(name, theirs[name]),
+      mine: isSold ? mineLessSold(mine.stock, sold) : textOf(name, mine[name]),
+      theirs: textOf(name, theirs[name]),
     };
   });
   return (

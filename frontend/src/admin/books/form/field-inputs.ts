@@ -2,6 +2,7 @@ import { isPrice, type BookField } from '@storyloom/backend/contract/book/book';
 import { usedConditions } from '@storyloom/backend/contract/book/condition';
 import { supplies } from '@storyloom/backend/contract/book/supply';
 import type { ComponentProps } from 'react';
+import { useCategoryLabel } from '@/shop-facts/settings/categories';
 import { readTypedAmount } from '@/shop-facts/money/typed-amount';
 import { cutText } from '@/ui/text/cut-text';
 import { formatPrice } from '@/shop-facts/money/formats';
@@ -57,8 +58,14 @@ function conditionText(text: string): string {
   return condition ? words.used.names[condition] : words.used.asNew;
 }
 
-/** The value of a field, short enough for a sentence. */
-export function fieldText(name: BookField, value: string | boolean): string {
+/** Returns the value of a field, short enough for a sentence. */
+export function useFieldText() {
+  const categoryOf = useCategoryLabel();
+  return (name: BookField, value: string | boolean): string =>
+    fieldText(name, name === 'category' && value ? categoryOf(String(value)) : value);
+}
+
+function fieldText(name: BookField, value: string | boolean): string {
   const { yes, no, none, stockNotLimited } = words.bookForm;
   if (typeof value === 'boolean') return value ? yes : no;
   const text = value.trim();

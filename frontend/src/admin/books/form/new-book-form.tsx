@@ -1,6 +1,9 @@
 import { readApiError } from '@/api/api-error';
 import { Button } from '@/ui/controls/button';
+import { useIsUnmounted } from '@/browser/navigation/use-is-unmounted';
 import { askToConfirm, showMessage } from '@/ui/dialog';
+import { showToast } from '@/ui/toast';
+import { showFailure } from '@/admin/ui/show-failure';
 import { showFieldErrors } from '@/ui/form/form';
 import { BookFormFields } from './book-form-fields';
 import { BookPreview } from './book-preview';
@@ -15,19 +18,21 @@ import { useBookForm } from './use-book-form';
 interface NewBookFormProps {
   /** Initial fields: of a scanned or requested book, or of the book that is copied. */
   initial: Partial<BookFields>;
-  /** `new`, or the id of the form for a used copy, which has a draft of its own. */
-  id?: string;
+  /** From `newFormId`. */
+  id: string;
 }
 
-export function NewBookForm({ initial, id = 'new' }: NewBookFormProps) {
+export function NewBookForm({ initial, id }: NewBookFormProps) {
   const [createBook] = adminBooksApi.useCreateBookMutation();
   const bookForm = useBookForm(id, emptyBase, initial);
-  const { form, handleSubmit, fields, picture, key, hasRestored, startOver, renewKey } = bookForm;
+  const { form, handleSubmit, fields, initialFields, picture, key } = bookForm;
+  const { hasRestored, startOver, renewKey } = bookForm;
+  const isUnmounted = useIsUnmounted();
   const isAdding = form.formState.isSubmitting;
   const isBusy = isAdding || picture.isBusy;
 
   const clear = () => {
-    startOver(emptyBase);
+    startOver(emptyBase, initialFields);
     picture.forget();
   };
   /** Fields that were typed while the book was being added belong to the next book. */
@@ -43,6 +48,7 @@ export function NewBookForm({ initial, id = 'new' }: NewBookFormProps) {
     const sent = form.getValues();
     const response = await createBook({ book, idempotencyKey: key });
     if (response.error) {
+      if (isUnmounted()) return void showFailure(texts.failed, response.error);
       const { status, code, fields, reference } = readApiError(response.error);
       if (showFieldErrors(form, fields) || status === 401) return;
       if (code === 'idempotency_key_reused') {
@@ -55,6 +61,9 @@ export function NewBookForm({ initial, id = 'new' }: NewBookFormProps) {
       return void showMessage({ title: texts.failed, icon: 'error', reference });
     }
     startNext(sent);
+    // A dialog would take the keys of a scanner on the page to which the owner has gone on.
+    if (isUnmounted())
+      return void showToast({ title: book.draft ? texts.draftTitle : texts.doneTitle });
     if (book.draft) {
       const [title, text] = [texts.draftTitle, texts.draftText];
       return void showMessage({ title, text, icon: 'success' });

@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo, useState } from 'react';
 import { useForm, useWatch, type Resolver } from 'react-hook-form';
 import { newIdempotencyKey } from '@/api/idempotency-key';
+import { writeFormDraft } from '@/browser/form-draft';
 import { readFormDraft, useFormDraft } from '@/browser/use-form-draft';
 import { useFixedPrice } from '@/shop-facts/settings/use-fixed-price';
 import { differencesOf } from '@/admin/ui/conflict/merge-three-ways';
@@ -25,11 +26,14 @@ function resolverFor(
   return (fields, ...rest) => (fields.condition ? resolveUsed! : resolve!)(fields, ...rest);
 }
 
-/** The id of the form that adds a used copy of a book. */
-export const copyFormId = (bookId: string) => `new.${bookId}`;
+/**
+ * The id of the form that adds a used copy of a book, or a scanned or requested book: each has a draft
+ * of its own.
+ */
+export const newFormId = (of: string) => (of ? `new.${of}` : 'new');
 
 /**
- * The form of a book, by its id, `new` or `copyFormId`. It keeps unsaved fields as a form draft and
+ * The form of a book, by its id or `newFormId`. It keeps unsaved fields as a form draft and
  * the book that the owner started from. `initial` fills the empty fields.
  */
 export function useBookForm(id: string, firstBase: BookBase, initial: Partial<BookFields> = {}) {
@@ -46,15 +50,21 @@ export function useBookForm(id: string, firstBase: BookBase, initial: Partial<Bo
   const fields = { ...emptyFields, ...useWatch({ control: form.control }) };
   const picture = usePictureUpload((name) => form.setValue('coverImage', name, asTyped));
 
-  const toDraft = (values: BookFields) => {
+  const [initialFields] = useState(() => withInitial(firstBase.fields, initial));
+  const draftOf = (values: BookFields, from: BookBase, itsKey: string) => {
     // A button sets `draft` for one save; it is not part of the typed input.
-    const kept = { ...values, draft: base.fields.draft };
-    return differencesOf(base.fields, kept).length > 0 ? { fields: kept, base, key } : null;
+    const kept = { ...values, draft: from.fields.draft };
+    const untouched = isNew ? [from.fields, initialFields] : [from.fields];
+    const isTouched = untouched.every((fields) => differencesOf(fields, kept).length > 0);
+    return isTouched ? { fields: kept, base: from, key: itsKey } : null;
   };
-  const [restored] = useState(() => withInitial(draft?.fields ?? base.fields, initial));
+  const restored = draft?.fields ?? initialFields;
+  const toDraft = (values: BookFields) => draftOf(values, base, key);
   useFormDraft({ name: draftName, form, restored, toDraft });
 
   const show = (next: BookBase, typed: BookFields, nextKey: string) => {
+    // The page may have been left while the book was being saved: nothing else removes its draft then.
+    if (!draftOf(typed, next, nextKey)) writeFormDraft(draftName, null);
     reset(next.fields);
     reset(typed, { keepDefaultValues: true });
     setBase(next);
@@ -74,6 +84,7 @@ export function useBookForm(id: string, firstBase: BookBase, initial: Partial<Bo
     form,
     handleSubmit,
     fields,
+    initialFields,
     picture,
     base,
     key,

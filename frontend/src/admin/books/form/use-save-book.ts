@@ -7,8 +7,10 @@ import {
 } from '@storyloom/backend/contract/book/book';
 import { useRef, useState } from 'react';
 import { readApiError, type ApiError } from '@/api/api-error';
+import { useIsUnmounted } from '@/browser/navigation/use-is-unmounted';
 import { askToConfirm, showMessage } from '@/ui/dialog';
 import { showFieldErrors } from '@/ui/form/form';
+import { showToast } from '@/ui/toast';
 import { readConflict, type Conflict } from '@/admin/ui/conflict/conflict';
 import { differencesOf, mergeThreeWays, pick } from '@/admin/ui/conflict/merge-three-ways';
 import { adminBooksApi } from '@/admin/books/admin-books.api';
@@ -40,6 +42,7 @@ export function useSaveBook(
   /** Whether the last save found a version that conflicts with the typed one. */
   const hasConflict = useRef(false);
   const [isSaving, setIsSaving] = useState(false);
+  const isUnmounted = useIsUnmounted();
 
   /** The newer version with the fields typed since `from`, also during the save. */
   const mergeTyped = (from: BookFields, newer: BookBase): BookFields =>
@@ -50,6 +53,8 @@ export function useSaveBook(
     setConflict(null);
     onSaved();
     const { doneTitle: title, doneText: text, doneButton } = words.bookForm.edit;
+    // A dialog would take the keys of a scanner on the page to which the owner has gone on.
+    if (isUnmounted()) return void showToast({ title, text });
     void showMessage({ title, text, icon: 'success' }, doneButton);
   };
 
@@ -64,6 +69,7 @@ export function useSaveBook(
       const { data, error } = await changeBook({ id, change, etag: base.etag });
       if (data) return finish(baseOf(data), mine);
       const apiError = readApiError(error);
+      if (isUnmounted()) return showNotSaved(apiError);
       const stale = readConflict(apiError, bookSchema);
       if (!stale || tries === maxTries) return refuse(apiError, base);
       const { stockSetAt } = apiError;
@@ -121,6 +127,12 @@ export function useSaveBook(
       setOthersChanges(null);
     },
   };
+}
+
+/** On the page to which the owner has gone on; the draft of the form is kept. */
+function showNotSaved({ status, reference }: ApiError): void {
+  const { failedTitle: title, failedText: text } = words.bookForm.edit;
+  if (status !== 401) void showToast({ title, text, icon: 'error', reference });
 }
 
 /** The touched fields only; the stock together with the number that was shown. */

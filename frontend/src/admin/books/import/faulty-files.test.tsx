@@ -60,6 +60,18 @@ test('what is wrong twice in one row is shown twice', async () => {
   expect(within(row).getAllByText('New price must be a number')).toHaveLength(2);
 });
 
+test('the rows are shown again once none is wrong any more', async () => {
+  fakeAdmin.importPreview = rows(3);
+  fakeAdmin.importErrors = [unreadable];
+  const user = await checkFile();
+  await user.click(screen.getByRole('button', { name: 'Invalid 1' }));
+  fakeAdmin.importPreview = rows(3).filter(({ kind }) => kind === 'new');
+  fakeAdmin.importErrors = [];
+  await user.click(screen.getByLabelText(/^New books become drafts/));
+  expect(await screen.findByText('2 rows')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'All 2' })).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('what is wrong with the headings cannot be left out', async () => {
   fakeAdmin.importPreview = rows(3);
   fakeAdmin.importErrors = [unreadable, { row: 1, column: 'title', message: 'is there twice' }];

@@ -34,7 +34,7 @@ export function ImportColumns({ columns, isOpen, onChange }: ImportColumnsProps)
   return (
     <details className="mt-3" open={isOpenAtFirst}>
       <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
-        {skipped > 0 ? texts.readAndLeft(read, skipped) : texts.read(read)}
+        {skipped > 0 ? texts.readAndSkipped(read, skipped) : texts.read(read)}
       </summary>
       <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {headings.map(([heading, field]) => (
@@ -46,7 +46,7 @@ export function ImportColumns({ columns, isOpen, onChange }: ImportColumnsProps)
               onChange(heading, importColumns.find((each) => each === target.value) ?? null)
             }
           >
-            <option value="">{texts.leaveOut}</option>
+            <option value="">{texts.skip}</option>
             {offered.map((column) => (
               <option key={column} value={column}>
                 {texts.names[column]}

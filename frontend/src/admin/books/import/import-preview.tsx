@@ -10,11 +10,10 @@ import { useDeferredValue, useState } from 'react';
 import { SmallButton } from '@/ui/controls/button';
 import { Pills } from '@/ui/controls/pills';
 import { Cell, DataTable, TableRow } from '@/admin/ui/data-table';
-import { useCategoryLabel } from '@/shop-facts/settings/categories';
 import { TextField } from '@/ui/form/field';
 import { formatNumber } from '@/shop-facts/money/formats';
 import { importErrorMessage } from './import-error-message';
-import { fieldText } from '@/admin/books/form/field-inputs';
+import { useFieldText } from '@/admin/books/form/field-inputs';
 import { words } from '@/words/admin';
 
 type Shown = ImportKind | 'all' | 'warned';
@@ -24,7 +23,6 @@ const shownAtOnce = 50;
 export function ImportPreviewList(file: FileOfRows) {
   const texts = words.imports.rows;
   const [picked, setPicked] = useState<Shown>();
-  const kind = picked ?? (file.errors.length > 0 ? 'error' : 'all');
   const [search, setSearch] = useState('');
   const [length, setLength] = useState(shownAtOnce);
   const wanted = fold(useDeferredValue(search).trim());
@@ -33,7 +31,11 @@ export function ImportPreviewList(file: FileOfRows) {
   const isShownAs = (row: FileRow, each: Shown) =>
     each === 'all' || (each === 'warned' ? row.warnings.length > 0 : row.kind === each);
   const warned = rows.some((row) => isShownAs(row, 'warned')) ? (['warned'] as const) : [];
-  const shown = (['all', ...kinds, ...warned] as const).map((each) => {
+  const offered: Shown[] = ['all', ...kinds, ...warned];
+  // After another check, no row may be of the picked kind.
+  const isOffered = picked && offered.includes(picked);
+  const kind = isOffered ? picked : file.errors.length > 0 ? 'error' : 'all';
+  const shown = offered.map((each) => {
     const count = rows.filter((row) => isShownAs(row, each)).length;
     return [each, texts.kindCount(texts.shownKinds[each], formatNumber(count))] as const;
   });
@@ -143,13 +145,8 @@ function RowChanges(row: Omit<FileRow, 'row' | 'title'>) {
   const shownFields = isNew
     ? fields.filter((name) => name !== 'title' && changes[name]!.to)
     : fields;
-  const categoryOf = useCategoryLabel();
-  const described = shownFields.map((name) => {
-    const { from, to } = changes[name]!;
-    const named = (value: Change['to']) =>
-      name === 'category' && typeof value === 'string' ? categoryOf(value) : value;
-    return describeChange(name, { from: named(from), to: named(to) }, isNew);
-  });
+  const textOf = useFieldText();
+  const described = shownFields.map((name) => describeChange(name, changes[name]!, isNew, textOf));
   const texts = words.imports.rows;
   const otherwise = isSum ? texts.sumSkipped : texts.unknownSkipped;
   const whySkipped = warnings.length > 0 ? texts.skipped : otherwise;
@@ -173,9 +170,14 @@ function RowChanges(row: Omit<FileRow, 'row' | 'title'>) {
 
 type Change = NonNullable<ImportPreview['changes']>[string];
 
-function describeChange(name: BookField, { from, to }: Change, isNew: boolean): string {
+function describeChange(
+  name: BookField,
+  { from, to }: Change,
+  isNew: boolean,
+  textOf: ReturnType<typeof useFieldText>,
+): string {
   const word = (value: Change['to']) =>
-    fieldText(name, typeof value === 'boolean' ? value : `${value ?? ''}`);
+    textOf(name, typeof value === 'boolean' ? value : `${value ?? ''}`);
   const { field, change } = words.imports.rows;
   const label = words.bookForm.labels[name];
   return isNew ? field(label, word(to)) : change(label, word(from), word(to));

@@ -123,7 +123,7 @@ function Undone({ result: { undone, left } }: { result: ImportUndone }) {
       <ul>
         {left.slice(0, 50).map(({ bookId, title, reason = 'changed_since' }) => (
           <li key={bookId}>
-            {texts.left[reason](
+            {texts.kept[reason](
               <Link className="underline" to={paths.editBook(bookId)}>
                 <bdi>{title}</bdi>
               </Link>,

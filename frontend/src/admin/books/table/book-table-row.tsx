@@ -99,7 +99,7 @@ function StockCell({ stock }: { stock: number | undefined }) {
   };
   return (
     <span {...low}>
-      {words.adminBooks.left(stock, (text) => (
+      {words.adminBooks.remaining(stock, (text) => (
         <span className="md:hidden">{text}</span>
       ))}
     </span>

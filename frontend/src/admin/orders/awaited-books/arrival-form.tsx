@@ -21,21 +21,29 @@ export function ArrivalForm({ take, isTaking }: ReturnType<typeof useArrivals>) 
   const enter = async (event: FormEvent) => {
     event.preventDefault();
     const input = field.current;
-    if (!input || isTaking) return;
-    const isbn = readIsbn(input.value);
-    setError(isbn ? undefined : ruleMessage(isbnProblem(input.value) ?? 'required', texts.typed));
+    if (!input) return;
+    const typed = input.value;
+    if (!typed && isTaking) return;
+    const isbn = readIsbn(typed);
+    setError(isbn ? undefined : ruleMessage(isbnProblem(typed) ?? 'required', texts.typed));
     const broken = brokenRuleOf(copies);
     setCopiesError(broken && ruleMessage(broken, texts.copies));
     if (isbn && broken) return copiesField.current?.focus();
-    if (!isbn || !(await take({ isbn, copies }))) return input.select();
+    if (!isbn) return input.select();
+    // The field is cleared first: the next scan may follow at once.
     input.value = '';
     setCopies('1');
     input.focus();
+    if ((await take({ isbn, copies })) || input.value) return;
+    input.value = typed;
+    setCopies(copies);
+    input.select();
   };
   return (
     <form
       noValidate
       aria-label={texts.title}
+      aria-busy={isTaking}
       className="mb-8 flex max-w-xl flex-wrap items-start gap-4"
       onSubmit={(event) => void enter(event)}
     >
@@ -61,7 +69,7 @@ export function ArrivalForm({ take, isTaking }: ReturnType<typeof useArrivals>) 
         value={copies}
         onChange={(event) => setCopies(event.target.value)}
       />
-      <Button type="submit" isBusy={isTaking} className="max-sm:self-end sm:mt-6.5">
+      <Button type="submit" className="max-sm:self-end sm:mt-6.5">
         {texts.button}
       </Button>
     </form>

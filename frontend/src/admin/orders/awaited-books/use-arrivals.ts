@@ -9,26 +9,28 @@ import { words } from '@/words/admin';
 import { awaitedBooksApi } from './awaited-books.api';
 
 /**
- * Takes copies in and shows where they went. A second try without a response is the same arrival.
+ * Takes copies in, one arrival after the other, and shows where they went. A second try after a lost
+ * response is the same arrival.
  */
 export function useArrivals() {
   const [takeArrival, { isLoading }] = awaitedBooksApi.useTakeArrivalMutation();
   const [undoArrival] = awaitedBooksApi.useUndoArrivalMutation();
-  const unanswered = useRef<{ key: string; text: string }>(undefined);
+  /** The keys of arrivals without a response. */
+  const unanswered = useRef(new Map<string, string>());
+  const previous = useRef<Promise<unknown>>(Promise.resolve());
 
-  /** Returns whether the copies were taken in. */
-  const take = async (arrival: ArrivalInput): Promise<boolean> => {
+  const send = async (arrival: ArrivalInput): Promise<boolean> => {
     const { arrivals } = words.awaitedBooks;
     const text = JSON.stringify(arrival);
-    const before = unanswered.current;
-    const key = before?.text === text ? before.key : newIdempotencyKey();
-    unanswered.current = { key, text };
+    const key = unanswered.current.get(text) ?? newIdempotencyKey();
     const { data, error } = await takeArrival({ key, arrival });
     const apiError = error && readApiError(error);
-    if (!apiError || !isTemporary(apiError)) unanswered.current = undefined;
+    if (apiError && isTemporary(apiError)) unanswered.current.set(text, key);
+    else unanswered.current.delete(text);
     if (!data) {
-      const isUnknown = apiError?.code === 'record_not_found';
-      void showFailure(isUnknown ? arrivals.unknown : arrivals.notTaken, error);
+      const why = apiError?.code === 'record_not_found' ? arrivals.unknown : arrivals.notTaken;
+      const { isbn } = arrival;
+      void showFailure(isbn === undefined ? why : words.counter.outcome(isbn, why), error);
       return false;
     }
     const { title } = data.book;
@@ -36,10 +38,17 @@ export function useArrivals() {
       name: arrivals.undoable(title),
       call: () => undoArrival(key),
       done: () => arrivals.undone(title),
-      failed: () => arrivals.cannotUndo,
+      failed: (error) =>
+        isTemporary(readApiError(error)) ? words.counter.notUndone : arrivals.cannotUndo,
     });
     void showUndoToast({ title: arrivalMessage(data), isUndoNamed: true }, undoable);
     return true;
+  };
+  /** Returns whether the copies were taken in. */
+  const take = (arrival: ArrivalInput): Promise<boolean> => {
+    const taken = previous.current.then(() => send(arrival));
+    previous.current = taken;
+    return taken;
   };
   return { take, isTaking: isLoading };
 }
@@ -49,6 +58,6 @@ function arrivalMessage({ book: { title }, given, left }: Arrived): string {
   const numbers = given.map(({ number }) => number).join(', ');
   return [
     ...(given.length > 0 ? [arrivals.given(given.length, title, numbers)] : []),
-    ...(left > 0 ? [arrivals.left(left, title)] : []),
+    ...(left > 0 ? [arrivals.toStock(left, title)] : []),
   ].join(' ');
 }

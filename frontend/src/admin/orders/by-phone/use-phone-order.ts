@@ -5,7 +5,8 @@ import {
 } from '@storyloom/backend/contract/order/order';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
+import { useIsUnmounted } from '@/browser/navigation/use-is-unmounted';
+import { useNavigateFromPage } from '@/browser/navigation/use-navigate-from-page';
 import { adminOrdersApi } from '@/admin/orders/admin-orders.api';
 import { readApiError, type ApiError } from '@/api/api-error';
 import { booksApi } from '@/api/endpoints/books.api';
@@ -17,6 +18,7 @@ import { useHasCompanyFields } from '@/shop-facts/order/recipient-fields';
 import { useOrderSums } from '@/shop-facts/order/use-order-sums';
 import { showToast } from '@/ui/toast';
 import { showFieldErrors } from '@/ui/form/form';
+import { showFailure } from '@/admin/ui/show-failure';
 import { resolverOf } from '@/admin/ui/form/resolver-of';
 import { words } from '@/words/admin';
 
@@ -57,7 +59,8 @@ export function usePhoneOrder() {
   const hasCompanyFields = useHasCompanyFields();
   const pick = (next: PublicBook[]) => form.setValue('books', next, { shouldDirty: true });
   const [key, setKey] = useState(() => draft?.key ?? newIdempotencyKey());
-  const navigate = useNavigate();
+  const navigate = useNavigateFromPage();
+  const isUnmounted = useIsUnmounted();
   const { isDirty } = form.formState;
   const finish = useFormDraft({
     name: draftName,
@@ -68,6 +71,7 @@ export function usePhoneOrder() {
   });
   const startOver = () => {
     setDraft(null);
+    setError(null);
     form.reset(empty);
     setKey(newIdempotencyKey());
   };
@@ -78,10 +82,11 @@ export function usePhoneOrder() {
     if (response.data) {
       finish();
       const { _id, number } = response.data;
-      void navigate(paths.adminOrder(_id), { replace: true });
+      navigate(paths.adminOrder(_id), { replace: true });
       void showToast({ title: words.phoneOrder.isPlaced(number) });
       return;
     }
+    if (isUnmounted()) return void showFailure(words.phoneOrder.notPlaced, response.error);
     const apiError = readApiError(response.error);
     if (apiError.code === 'idempotency_key_reused') setKey(newIdempotencyKey());
     if (!showFieldErrors(form, apiError.fields)) setError(apiError);

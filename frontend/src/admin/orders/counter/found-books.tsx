@@ -2,20 +2,21 @@ import type { Book } from '@storyloom/backend/contract/book/book';
 import type { CounterMode } from '@storyloom/backend/contract/order/counter';
 import { useId } from 'react';
 import { SmallButton } from '@/ui/controls/button';
+import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { formatPrice } from '@/shop-facts/money/formats';
-import { booksApi } from '@/api/endpoints/books.api';
 import { words } from '@/words/admin';
 
 interface FoundBooksProps {
-  title: string;
+  searchText: string;
+  search: { currentData?: Book[] | undefined; isError: boolean };
   /** The action for a picked book. */
   mode: CounterMode;
   onPick: (book: Book) => void;
 }
 
 /** Finds books without a barcode by title or author. */
-export function FoundBooks({ title, mode, onPick }: FoundBooksProps) {
-  const { currentData, isError } = booksApi.useSearchBooksWithStockQuery(title);
+export function FoundBooks({ searchText, search, mode, onPick }: FoundBooksProps) {
+  const { currentData, isError } = search;
   const id = useId();
   // A used copy that was sold online cannot be at the counter.
   const books = currentData?.filter(
@@ -25,7 +26,7 @@ export function FoundBooks({ title, mode, onPick }: FoundBooksProps) {
   return (
     <div className="mt-3 max-w-xl">
       <p role="status" className="text-sm text-ink-soft">
-        {books?.length === 0 && <span>{words.counter.none(title)}</span>}
+        {books?.length === 0 && <span>{words.counter.none(searchText)}</span>}
         {isError && <span>{words.counter.noResponse}</span>}
       </p>
       <ul aria-label={words.counter.found} className="divide-y divide-line">
@@ -44,7 +45,7 @@ export function FoundBooks({ title, mode, onPick }: FoundBooksProps) {
               ref={index === 0 ? focusOnce : undefined}
               aria-label={words.counter.pick[mode](book.title)}
               aria-describedby={`${id}-${index}`}
-              onClick={() => onPick(book)}
+              onClick={ignoreDoubleClick(() => onPick(book))}
             >
               {words.counter.modes[mode]}
             </SmallButton>

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isTemporary, readApiError } from '@/api/api-error';
+import { useIsUnmounted } from '@/browser/navigation/use-is-unmounted';
 import { newIdempotencyKey } from '@/api/idempotency-key';
 import { adminOrdersApi } from '@/admin/orders/admin-orders.api';
 import { readCounter, writeCounter, type CounterState } from './scans.storage';
@@ -9,7 +10,9 @@ import { isWaiting, refusalOf, resultOf, type Scan } from './scan';
 const maxScans = 30;
 const pauseMs = 2000;
 
-interface ScanEvents {
+interface ScanOptions {
+  /** The user name of the administrator at the counter. */
+  owner: string;
   /** Called if several copies have the ISBN. */
   onSeveral: (isbn: string) => void;
   onReturned: () => void;
@@ -19,10 +22,10 @@ interface ScanEvents {
  * The last scans, newest first, sent one at a time. A scan without a response is sent again under
  * its key, also after a reload; later scans are refused until then.
  */
-export function useScans({ onSeveral, onReturned }: ScanEvents) {
+export function useScans({ owner, onSeveral, onReturned }: ScanOptions) {
   const [scanBook] = adminOrdersApi.useScanBookMutation();
   const [undoScan] = adminOrdersApi.useUndoScanMutation();
-  const { scans, customer, latest, isUnmounted, update, change } = useStoredScans();
+  const { scans, customer, latest, isUnmounted, update, change } = useStoredScans(owner);
   const isSending = useRef(false);
 
   const send = async (scan: Scan) => {
@@ -51,8 +54,7 @@ export function useScans({ onSeveral, onReturned }: ScanEvents) {
     });
     await new Promise((resolve) => window.setTimeout(resolve, pauseMs));
   };
-  const findDue = () =>
-    isUnmounted.current ? undefined : latest.current.scans.findLast(isWaiting);
+  const findDue = () => (isUnmounted() ? undefined : latest.current.scans.findLast(isWaiting));
   /** Sends the waiting scans, the oldest first. */
   const sendAll = async () => {
     if (isSending.current) return;
@@ -101,20 +103,14 @@ export function useScans({ onSeveral, onReturned }: ScanEvents) {
 }
 
 /** The stored scans and the current customer; unchanged after the page is left. */
-function useStoredScans() {
-  const [{ scans, customer }, setState] = useState(readCounter);
+function useStoredScans(owner: string) {
+  const [state, setState] = useState(() => readCounter(owner));
   /** For calls that outlive a render. */
-  const latest = useRef({ scans, customer });
-  const isUnmounted = useRef(false);
-  useEffect(() => {
-    isUnmounted.current = false;
-    return () => {
-      isUnmounted.current = true;
-    };
-  }, []);
+  const latest = useRef(state);
+  const isUnmounted = useIsUnmounted();
 
   const update = (change: Partial<CounterState>) => {
-    if (isUnmounted.current) return;
+    if (isUnmounted()) return;
     latest.current = { ...latest.current, ...change };
     writeCounter(latest.current);
     setState(latest.current);
@@ -125,5 +121,5 @@ function useStoredScans() {
         each.key === key ? { ...each, ...changes } : each,
       ),
     });
-  return { scans, customer, latest, isUnmounted, update, change };
+  return { ...state, latest, isUnmounted, update, change };
 }

@@ -59,10 +59,10 @@ export function ItemsPanel({ stepping }: { stepping: OrderStepping }) {
 }
 
 function totalLabel(order: Order): string {
-  const { total, left, soldAtTill } = words.adminOrder;
+  const { total, remaining, soldAtTill } = words.adminOrder;
   if (order.atTill) return soldAtTill;
   const hasReturns = remainingTotal(order) !== undefined;
-  const labels = hasReturns ? left : total;
+  const labels = hasReturns ? remaining : total;
   if (order.source === 'counter') return labels.counter;
   // The order was paid before these books came back.
   if (hasReturns && !orderStates[order.status].isOpen) return labels.settled;

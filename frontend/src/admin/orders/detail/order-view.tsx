@@ -24,7 +24,8 @@ import { GiftPanel } from './order-gift';
 import { ItemsPanel } from './order-items';
 import { OrderMessages } from './order-messages';
 import { orderNoteDraftName, OrderNotes } from './order-notes';
-import { correctionDraftName, RecipientPanel } from './order-recipient';
+import { RecipientPanel } from './order-recipient';
+import { correctionDraftName } from './use-correction';
 
 interface OrderViewProps {
   id: string;

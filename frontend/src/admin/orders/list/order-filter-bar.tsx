@@ -25,7 +25,9 @@ export function OrderFilterBar({ searchRef }: { searchRef: Ref<HTMLInputElement>
     type: 'date',
     className: 'max-w-full',
     value: filters[name],
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setFilters({ [name]: target.value }),
+    // A year that is typed is four days on the way: Back leads to the list before them.
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+      setFilters({ [name]: target.value }, { replace: filters[name] !== '' }),
   });
   return (
     <div className="mb-5 space-y-4 max-sm:mb-2 max-sm:space-y-2">

@@ -20,7 +20,8 @@ export function parcelOf(order: Order): Parcel {
     return { items: order.items, isFirst: true, isWhole: true, amount: 0 };
   const items = nextBooks(order, kept) ?? lastBooks(kept) ?? kept;
   const sentAt = items[0]?.sentAt;
-  const isFirst = !order.items.some((item) => item.sentAt && (!sentAt || item.sentAt < sentAt));
+  // A parcel that came back as a whole was refused, and its shipping not paid.
+  const isFirst = !kept.some((item) => item.sentAt && (!sentAt || item.sentAt < sentAt));
   const others = kept.filter((item) => !items.includes(item));
   const total = order.left ?? order.totalPrice;
   const prices = (books: OrderItem[]) => books.map(({ price }) => price);

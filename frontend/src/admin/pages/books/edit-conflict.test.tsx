@@ -59,6 +59,27 @@ test('keeps and lists what only the other side changed', async () => {
   expect(screen.getByLabelText('New price')).toHaveValue('12');
 });
 
+test('names categories as the shop does, where both sides changed the category and elsewhere', async () => {
+  fakeShop.settings.categories = [
+    { slug: 'fiction', name: 'Novels' },
+    { slug: 'horror', name: 'Thrillers' },
+    { slug: 'business', name: 'Work' },
+  ];
+  book.category = 'fiction';
+  const { user, type, save } = await openForm();
+  await type('Title', 'Emma by me');
+  changeBook({ category: 'horror' });
+  await save();
+  expect(await screen.findByText('Category: Novels became Thrillers.')).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Okay' }));
+  await user.selectOptions(screen.getByLabelText('Category'), 'Work');
+  Object.assign(book, { category: 'fiction', updatedAt: '2026-11-21T13:00:00.000Z' });
+  await save();
+  const panel = await findPanel(/^ann changed this book/);
+  expect(within(panel).getByText('Work')).toBeVisible();
+  expect(within(panel).getByText('Novels')).toBeVisible();
+});
+
 test('a draft that meets a conflict while it is published is published with "Save mine"', async () => {
   book.draft = true;
   const { user, type } = await openForm();

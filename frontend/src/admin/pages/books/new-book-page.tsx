@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { booksApi } from '@/api/endpoints/books.api';
 import { fieldsOfCopy } from '@/admin/books/form/book-fields';
 import { NewBookForm } from '@/admin/books/form/new-book-form';
-import { copyFormId } from '@/admin/books/form/use-book-form';
+import { newFormId } from '@/admin/books/form/use-book-form';
 import { Loaded } from '@/ui/loaded';
 import { words } from '@/words/admin';
 
@@ -10,12 +10,17 @@ export function NewBookPage() {
   const [query] = useSearchParams();
   const copyOf = query.get('copyOf');
   const initial = { isbn: query.get('isbn') ?? '', title: query.get('title') ?? '' };
+  const id = newFormId(initial.isbn || initial.title);
   return (
     <section>
       <h2 className="mb-6 text-3xl">
         {copyOf ? words.usedBooks.addCopy : words.bookForm.addTitle}
       </h2>
-      {copyOf ? <NewCopy key={copyOf} bookId={copyOf} /> : <NewBookForm initial={initial} />}
+      {copyOf ? (
+        <NewCopy key={copyOf} bookId={copyOf} />
+      ) : (
+        <NewBookForm key={id} id={id} initial={initial} />
+      )}
     </section>
   );
 }
@@ -28,7 +33,7 @@ function NewCopy({ bookId }: { bookId: string }) {
       {({ stored: book }) => (
         <>
           <p className="mb-6 max-w-prose text-ink-soft">{words.usedBooks.copyOf(book.title)}</p>
-          <NewBookForm initial={fieldsOfCopy(book)} id={copyFormId(bookId)} />
+          <NewBookForm initial={fieldsOfCopy(book)} id={newFormId(bookId)} />
         </>
       )}
     </Loaded>

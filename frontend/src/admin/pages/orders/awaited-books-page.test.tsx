@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { makeBook, makeOrder } from '@/testing/factories';
-import { signInAsAdmin } from '@/testing/fake-admin/fake-admin';
+import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin/fake-admin';
 import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
-import { fakeShop } from '@/testing/fake-api';
+import { api, fakeApi, fakeShop } from '@/testing/fake-api';
+import { hold } from '@/testing/hold';
 import { renderApp } from '@/testing/render-app';
 
 serveAdminApi();
@@ -48,6 +50,68 @@ test('a scan is taken in wherever the keyboard is', async () => {
   (await screen.findByRole('button', { name: 'Save as CSV' })).focus();
   await user.keyboard('9780306406157{Enter}');
   expect(await screen.findByText('1 copy of “Dracula” for order 1007.')).toBeInTheDocument();
+});
+
+const taken = () =>
+  fakeAdmin.sent
+    .filter(({ path }) => path === '/supply/arrivals')
+    .map(({ body }) => (body as { isbn: string }).isbn);
+
+test('quick scans are all taken in, in their order, also two copies of one book', async () => {
+  signInAsAdmin();
+  waitForBook();
+  fakeShop.books.push(makeBook({ title: 'Emma', isbn: '9783161484100', stock: 0 }));
+  const { user } = renderApp('/dashboard/orders/to-order');
+  const field = await screen.findByRole('textbox', { name: /^ISBN/ });
+  const taking = hold('post', '/supply/arrivals');
+  await user.type(field, '9780306406157{Enter}9783161484100{Enter}9783161484100{Enter}');
+  await waitFor(() => expect(taking.isAsked()).toBe(true));
+  expect(field).toHaveValue('');
+  taking.letGo();
+  await waitFor(() => expect(taken()).toEqual(['9780306406157', '9783161484100', '9783161484100']));
+});
+
+test('a scan that is not taken in returns to the field, and the message names it', async () => {
+  signInAsAdmin();
+  waitForBook();
+  const { user } = renderApp('/dashboard/orders/to-order');
+  const field = await screen.findByRole('textbox', { name: /^ISBN/ });
+  await user.type(field, '9783161484100{Enter}');
+  expect(
+    await screen.findByText('9783161484100: No book of the shop has this ISBN.'),
+  ).toBeInTheDocument();
+  await waitFor(() => expect(field).toHaveValue('9783161484100'));
+  // It is selected: the next scan replaces it.
+  await user.keyboard('9780306406157{Enter}');
+  expect(await screen.findByText('1 copy of “Dracula” for order 1007.')).toBeInTheDocument();
+});
+
+test('the copies of a row are taken in once, however slow the shop is', async () => {
+  signInAsAdmin();
+  waitForBook();
+  const { user } = renderApp('/dashboard/orders/to-order');
+  const arrived = await screen.findByRole('button', { name: '1 copy of “Dracula” arrived' });
+  const listing = hold('get', '/supply/');
+  await user.click(arrived);
+  expect(await screen.findByText('1 copy of “Dracula” for order 1007.')).toBeInTheDocument();
+  await user.click(screen.getByRole('textbox', { name: /^ISBN/ }));
+  await user.click(arrived);
+  listing.letGo();
+  expect(await screen.findByText('No order waits for a book.')).toBeInTheDocument();
+  expect(fakeAdmin.sent).toHaveLength(1);
+});
+
+test('an Undo without a response does not claim that a copy was sold', async () => {
+  signInAsAdmin();
+  waitForBook();
+  const { user } = renderApp('/dashboard/orders/to-order');
+  await user.type(await screen.findByRole('textbox', { name: /^ISBN/ }), '9780306406157{Enter}');
+  await screen.findByText('1 copy of “Dracula” for order 1007.');
+  fakeApi.use(http.post(api('/supply/arrivals/undo'), () => HttpResponse.error(), { once: true }));
+  await user.click(screen.getByRole('button', { name: /^Undo/ }));
+  expect(await screen.findByText('Could not be undone yet. Please try again.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /^Undo/ }));
+  expect(await screen.findByText('The arrival of “Dracula” is undone.')).toBeInTheDocument();
 });
 
 test('what is left of an arrival goes to the stock, and a mistyped ISBN goes nowhere', async () => {

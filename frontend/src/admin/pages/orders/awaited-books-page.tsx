@@ -1,4 +1,5 @@
 import type { SupplyRow } from '@storyloom/backend/contract/order/awaited-books';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
@@ -71,6 +72,12 @@ interface RowProps {
 function Row({ row, isFirst, onArrived }: RowProps) {
   const { book, publisher, copies, orders, promisedBy, overdue } = row;
   const texts = words.awaitedBooks;
+  // Busy until the list is without these copies: a second press would take them in again.
+  const [sent, setSent] = useState<SupplyRow>();
+  const take = async () => {
+    setSent(row);
+    if (!(await onArrived())) setSent(undefined);
+  };
   return (
     <li tabIndex={-1} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       {isFirst && (
@@ -98,8 +105,9 @@ function Row({ row, isFirst, onArrived }: RowProps) {
         <p className="font-semibold tabular-nums">{texts.copies(copies)}</p>
         <SmallButton
           ref={restoreFocusBeside}
+          isBusy={sent === row}
           aria-label={texts.takeOf(copies, book.title)}
-          onClick={ignoreDoubleClick(() => onArrived())}
+          onClick={ignoreDoubleClick(take)}
         >
           {texts.take}
         </SmallButton>

@@ -1,10 +1,13 @@
 import { cleanPastedNumber } from '@storyloom/backend/contract/number/pasted-number';
 import { isbnProblem, readIsbn } from '@storyloom/backend/contract/book/isbn';
 import type { CounterMode } from '@storyloom/backend/contract/order/counter';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { booksApi } from '@/api/endpoints/books.api';
 import { useSettings } from '@/api/endpoints/settings.api';
 import { SmallButton } from '@/ui/controls/button';
 import { Pills } from '@/ui/controls/pills';
+import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { TextField } from '@/ui/form/field';
 import { formatPrice } from '@/shop-facts/money/formats';
 import { words } from '@/words/admin';
@@ -19,6 +22,7 @@ import {
 } from '@/admin/orders/counter/scan';
 import { PrintReceipt } from '@/admin/orders/printouts/print-receipt';
 import { ScanList } from '@/admin/orders/counter/scan-list';
+import { readTokenOwner } from '@/admin/session/admin-session.storage';
 import { useCounterKeys } from '@/admin/orders/counter/use-counter-keys';
 import { useScans } from '@/admin/orders/counter/use-scans';
 import { ruleMessage } from '@/ui/form/rule-message';
@@ -30,11 +34,13 @@ const isCode = (text: string) => /^(?:[\s-]*\d){8,}[\s-]*x?$/i.test(cleanPastedN
  * Sells, receives and returns copies, by scanner or by hand, with one field that keeps the focus.
  */
 export function CounterPage() {
-  // A title to search for; also the ISBN of which the owner must choose a copy.
-  const [title, setTitle] = useState('');
+  // A title, or the ISBN of which the owner must choose a copy.
+  const [searchText, setSearchText] = useState('');
+  const search = booksApi.useSearchBooksWithStockQuery(searchText || skipToken);
   const [mode, setMode] = useState<CounterMode>('sell');
   const { scans, customer, serveNext, add, revert } = useScans({
-    onSeveral: setTitle,
+    owner: readTokenOwner(),
+    onSeveral: setSearchText,
     // Returns are rare: without the switch the next sale would be booked as a return.
     onReturned: () => setMode((chosen) => (chosen === 'return' ? 'sell' : chosen)),
   });
@@ -42,11 +48,11 @@ export function CounterPage() {
   const field = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
   const last = scans.find(canBeUndone);
-  const isSuperseded = error !== undefined || (title !== '' && scans[0]?.code !== title);
+  const isSuperseded = error !== undefined || (searchText !== '' && scans[0]?.code !== searchText);
 
   const goOn = () => {
     setError(undefined);
-    setTitle('');
+    setSearchText('');
     field.current?.focus();
   };
   const choose = (next: CounterMode) => {
@@ -55,7 +61,7 @@ export function CounterPage() {
   };
   const scan = (code: string, bookId?: string) => {
     // Choosing a copy replaces the refused scan of its ISBN.
-    add({ mode, code, bookId }, bookId && title);
+    add({ mode, code, bookId }, bookId && searchText);
     goOn();
   };
   /** The field is cleared first: the next scan may follow at once. */
@@ -68,9 +74,14 @@ export function CounterPage() {
     }
     input.value = '';
     if (isbn) return scan(isbn);
+    if (!text && searchText && !search.currentData) {
+      // The customer is still being served.
+      if (search.isError) void search.refetch();
+      return;
+    }
     if (!text) serveNext();
     setError(undefined);
-    setTitle(text);
+    setSearchText(text);
   };
 
   useCounterKeys(field, {
@@ -91,9 +102,14 @@ export function CounterPage() {
         onChoose={choose}
       />
       <ScanField ref={field} mode={mode} error={error} onEnter={enter} />
-      <LastOutcome scans={scans} asksAbout={title} isSuperseded={isSuperseded} />
-      {title && (
-        <FoundBooks title={title} mode={mode} onPick={(book) => scan(book.title, book._id)} />
+      <LastOutcome scans={scans} asksAbout={searchText} isSuperseded={isSuperseded} />
+      {searchText && (
+        <FoundBooks
+          searchText={searchText}
+          search={search}
+          mode={mode}
+          onPick={(book) => scan(book.title, book._id)}
+        />
       )}
       {!isStockOnly && (
         <CustomerTotal
@@ -181,7 +197,8 @@ function CustomerTotal({ scans, onNext, onPrinted }: CustomerTotalProps) {
       <span className="font-semibold tabular-nums">
         {words.counter.thisCustomer(formatPrice(sumOf(scans), currency))}
       </span>
-      <SmallButton onClick={onNext}>{words.counter.nextCustomer}</SmallButton>
+      {/* It moves under the pointer when the found books above it disappear. */}
+      <SmallButton onClick={ignoreDoubleClick(onNext)}>{words.counter.nextCustomer}</SmallButton>
       {sold && <PrintReceipt id={sold} others={alsoSold} onPrinted={onPrinted} />}
     </p>
   );

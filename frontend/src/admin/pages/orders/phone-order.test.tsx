@@ -18,14 +18,14 @@ beforeEach(() => {
 });
 
 async function openForm() {
-  const { user } = renderApp('/dashboard/orders/new');
+  const { user, unmount } = renderApp('/dashboard/orders/new');
   await user.type(await screen.findByRole('combobox', { name: 'Add a book' }), 'dracula');
   await user.click(await screen.findByRole('option', { name: /Dracula/ }));
   await user.click(await screen.findByRole('checkbox', { name: 'Collected in the shop' }));
   await user.type(screen.getByLabelText('Full Name'), 'Zoë Caller');
   await user.type(screen.getByLabelText('Phone Number'), '+44 0797360961');
   await user.click(screen.getByRole('checkbox', { name: 'It is a gift' }));
-  return { user };
+  return { user, unmount };
 }
 
 const placeOrder = () => screen.getByRole('button', { name: 'Place order' });
@@ -83,4 +83,16 @@ test('names today’s price of a book that was picked before a detour', async ()
   fakeShop.books[0]!.newPrice = 77;
   await user.click(await screen.findByRole('link', { name: 'New order by telephone' }));
   await waitFor(() => expect(priceOf()).toHaveTextContent('$77.00'));
+});
+
+test('starting over leaves no message about the order before', async () => {
+  const { unmount } = await openForm();
+  unmount();
+  const { user } = renderApp('/dashboard/orders/new');
+  await screen.findByText('What you typed before is still here.');
+  refuseOnce('pickup');
+  await user.click(placeOrder());
+  expect(await screen.findByText('The order was not placed.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Start over' }));
+  expect(screen.queryByText('The order was not placed.')).not.toBeInTheDocument();
 });

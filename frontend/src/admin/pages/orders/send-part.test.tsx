@@ -121,6 +121,18 @@ test('the slip of the last part lists and collects nothing of the parts before i
   }
 });
 
+test('the slip after a parcel that was refused collects the shipping', async () => {
+  const refused = {
+    ...here,
+    sentAt: '2026-11-19T09:00:00.000Z',
+    returnedAt: '2026-11-20T09:00:00.000Z',
+  };
+  const next = { ...later, arrivedAt: '2026-11-20T10:00:00.000Z' };
+  openOrder([refused, next], { ...charged, totalPrice: 24, left: 14 });
+  expect(await slip()).toHaveTextContent(/bbbb1\$10.00.*Shipping\$4.00/);
+  expect(await slip()).toHaveTextContent(/To collect on delivery\$14.00/);
+});
+
 test('the slip of an order of which no book has arrived says when each is expected', async () => {
   openOrder([later]);
   expect(await slip()).toHaveTextContent('bbbbOrdered for you, expected by 12 March 2099');

@@ -44,7 +44,7 @@ export function Overview() {
               empty={words.dashboard.noneLow}
               books={stats.lowStock}
               figureOf={({ stock }) =>
-                stock === 0 ? words.dashboard.soldOut : words.dashboard.left(stock)
+                stock === 0 ? words.dashboard.soldOut : words.dashboard.remaining(stock)
               }
             />
           </div>

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { readApiError, type ApiError } from '@/api/api-error';
+import { useIsUnmounted } from '@/browser/navigation/use-is-unmounted';
+import { showFailure } from '@/admin/ui/show-failure';
 import { showFieldErrors } from '@/ui/form/form';
 import { readConflict, type Conflict } from './conflict';
 
@@ -9,7 +11,10 @@ import { readConflict, type Conflict } from './conflict';
 export function useRefusedSave<Stored, Fields extends FieldValues, Values>(
   form: UseFormReturn<Fields, unknown, Values>,
   schema: z.ZodMiniType<Stored>,
+  /** Shown on the page to which the owner has gone on meanwhile. */
+  notSaved: string,
 ) {
+  const isUnmounted = useIsUnmounted();
   const [conflict, setConflict] = useState<Conflict<Stored> | null>(null);
   const [failure, setFailure] = useState<ApiError | null>(null);
   const clearFailure = () => setFailure(null);
@@ -24,6 +29,7 @@ export function useRefusedSave<Stored, Fields extends FieldValues, Values>(
     },
     /** Returns the failure that neither the panel, nor a field, nor the sign-in page shows. */
     refuse(error: unknown): ApiError | undefined {
+      if (isUnmounted()) return void showFailure(notSaved, error);
       const apiError = readApiError(error);
       const stale = readConflict(apiError, schema);
       if (stale) setConflict(stale);

@@ -59,6 +59,7 @@ const fields: (typeof english)['fields'] = {
   country: 'Land',
   items: 'Artikel',
   returned: 'retourniert',
+  sent: 'versandt',
   undo: 'rückgängig',
   username: 'Benutzername',
   sender: 'Absender',

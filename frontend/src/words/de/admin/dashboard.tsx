@@ -55,7 +55,7 @@ export const dashboard: typeof english = {
   lowStock: 'Geringer Bestand',
   noneLow: 'Kein Buch geht zur Neige.',
   soldOut: 'Ausverkauft',
-  left: (count) => plural(count, { one: '# vorrätig', other: '# vorrätig' }),
+  remaining: (count) => plural(count, { one: '# vorrätig', other: '# vorrätig' }),
   usersByAverageOrder: 'Kundschaft nach mittlerem Bestellwert',
   orders: ordersOf,
   ordersBy: (count, email) => `${ordersOf(count)}, ${email}`,

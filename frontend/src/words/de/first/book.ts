@@ -29,7 +29,7 @@ export const book: typeof english = {
   insteadOf: 'statt',
   lowestPrice: (price) => `Niedrigster Preis der letzten 30 Tage vor der Ermäßigung: ${price}`,
   soldOut: 'Ausverkauft',
-  left: (count) => plural(count, { one: 'Nur noch # vorrätig', other: 'Nur noch # vorrätig' }),
+  remaining: (count) => plural(count, { one: 'Nur noch # vorrätig', other: 'Nur noch # vorrätig' }),
   share: (title) => `${title} teilen`,
   titleBy: (title, author) => `${title} von ${author}`,
   linkCopied: 'Link kopiert',

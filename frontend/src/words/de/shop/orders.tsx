@@ -15,7 +15,7 @@ export const orders: typeof english = {
   total: 'Gesamtpreis',
   shipping: (fee) => `Versand: ${fee}`,
   freeShipping: 'Versand: kostenlos',
-  left: 'Rest nach Retouren',
+  remaining: 'Rest nach Retouren',
   name: 'Name',
   email: 'E-Mail',
   phone: 'Telefon',

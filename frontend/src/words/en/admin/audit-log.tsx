@@ -69,6 +69,7 @@ const fields = {
   country: 'country',
   items: 'items',
   returned: 'returned',
+  sent: 'sent',
   undo: 'undo',
   username: 'username',
   sender: 'sender',

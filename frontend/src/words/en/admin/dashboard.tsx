@@ -55,7 +55,7 @@ export const dashboard = {
   lowStock: 'Low stock',
   noneLow: 'No book is running out.',
   soldOut: 'Sold out',
-  left: (count: number) => plural(count, { one: '# left', other: '# left' }),
+  remaining: (count: number) => plural(count, { one: '# left', other: '# left' }),
   usersByAverageOrder: 'Users by average order',
   orders: ordersOf,
   ordersBy: (count: number, email: string) => `${ordersOf(count)}, ${email}`,

@@ -27,7 +27,7 @@ export const book = {
   insteadOf: 'instead of',
   lowestPrice: (price: string) => `Lowest price of the last 30 days before the reduction: ${price}`,
   soldOut: 'Sold out',
-  left: (count: number) => plural(count, { one: 'Only # left', other: 'Only # left' }),
+  remaining: (count: number) => plural(count, { one: 'Only # left', other: 'Only # left' }),
   share: (title: string) => `Share ${title}`,
   titleBy: (title: string, author: string) => `${title} by ${author}`,
   linkCopied: 'Link copied',

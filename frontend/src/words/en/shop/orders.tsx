@@ -15,7 +15,7 @@ export const orders = {
   total: 'Total Price',
   shipping: (fee: string) => `Shipping: ${fee}`,
   freeShipping: 'Shipping: free',
-  left: 'Left after returns',
+  remaining: 'Left after returns',
   name: 'Name',
   email: 'Email',
   phone: 'Phone',

@@ -59,6 +59,7 @@ const fields: (typeof english)['fields'] = {
   country: 'país',
   items: 'artículos',
   returned: 'devuelto',
+  sent: 'enviado',
   undo: 'deshacer',
   username: 'nombre de usuario',
   sender: 'remitente',

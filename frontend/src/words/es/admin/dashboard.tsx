@@ -54,7 +54,7 @@ export const dashboard: typeof english = {
   lowStock: 'Poco stock',
   noneLow: 'Ningún libro se está agotando.',
   soldOut: 'Agotado',
-  left: (count) => forms(count, 'Queda #', 'Quedan #'),
+  remaining: (count) => forms(count, 'Queda #', 'Quedan #'),
   usersByAverageOrder: 'Clientes por pedido medio',
   orders: ordersOf,
   ordersBy: (count, email) => `${ordersOf(count)}, ${email}`,

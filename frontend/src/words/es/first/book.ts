@@ -27,7 +27,7 @@ export const book: typeof english = {
   insteadOf: 'en lugar de',
   lowestPrice: (price) => `Precio más bajo de los 30 días anteriores a la rebaja: ${price}`,
   soldOut: 'Agotado',
-  left: (count) => forms(count, 'Solo queda #', 'Solo quedan #'),
+  remaining: (count) => forms(count, 'Solo queda #', 'Solo quedan #'),
   share: (title) => `Compartir ${title}`,
   titleBy: (title, author) => `${title}, de ${author}`,
   linkCopied: 'Enlace copiado',

@@ -15,7 +15,7 @@ export const orders: typeof english = {
   total: 'Precio total',
   shipping: (fee) => `Envío: ${fee}`,
   freeShipping: 'Envío: gratis',
-  left: 'Resto tras devoluciones',
+  remaining: 'Resto tras devoluciones',
   name: 'Nombre',
   email: 'Correo electrónico',
   phone: 'Teléfono',

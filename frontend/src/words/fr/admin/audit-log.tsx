@@ -93,6 +93,7 @@ export const auditLog: typeof english = {
     country: 'pays',
     items: 'articles',
     returned: 'retourné',
+    sent: 'expédié',
     undo: 'annulation',
     username: 'identifiant',
     sender: 'expéditeur',

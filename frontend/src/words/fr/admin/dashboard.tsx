@@ -58,7 +58,7 @@ export const dashboard: typeof english = {
   lowStock: 'Stock faible',
   noneLow: 'Aucun livre n’arrive à épuisement.',
   soldOut: 'Stock épuisé',
-  left: (count: number) =>
+  remaining: (count: number) =>
     plural(count, { one: '# en stock', many: '# en stock', other: '# en stock' }),
   usersByAverageOrder: 'Clients par commande moyenne',
   orders: ordersOf,

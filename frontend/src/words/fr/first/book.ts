@@ -28,7 +28,7 @@ export const book: typeof english = {
   insteadOf: 'au lieu de',
   lowestPrice: (price: string) => `Prix le plus bas des 30 jours précédant la réduction : ${price}`,
   soldOut: 'Stock épuisé',
-  left: (count: number) =>
+  remaining: (count: number) =>
     plural(count, {
       one: 'Plus que # exemplaire',
       many: 'Plus que # d’exemplaires',

@@ -16,7 +16,7 @@ export const orders: typeof english = {
   total: 'Prix total',
   shipping: (fee: string) => `Livraison : ${fee}`,
   freeShipping: 'Livraison : gratuite',
-  left: 'Reste après retours',
+  remaining: 'Reste après retours',
   name: 'Nom',
   email: 'E-mail',
   phone: 'Téléphone',

@@ -93,6 +93,7 @@ export const auditLog: typeof english = {
     country: 'מדינה',
     items: 'פריטים',
     returned: 'הוחזר',
+    sent: 'נשלח',
     undo: 'ביטול פעולה',
     username: 'שם משתמש',
     sender: 'שולח',

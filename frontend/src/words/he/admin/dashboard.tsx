@@ -58,7 +58,7 @@ export const dashboard: typeof english = {
   lowStock: 'מלאי נמוך',
   noneLow: 'אין ספר שעומד לאזול.',
   soldOut: 'אזל מהמלאי',
-  left: (count: number) => plural(count, { one: 'נותר 1', two: 'נותרו 2', other: 'נותרו #' }),
+  remaining: (count: number) => plural(count, { one: 'נותר 1', two: 'נותרו 2', other: 'נותרו #' }),
   usersByAverageOrder: 'לקוחות לפי הזמנה ממוצעת',
   orders: ordersOf,
   ordersBy: (count: number, email: string) => `${ordersOf(count)}, \u2068${email}\u2069`,

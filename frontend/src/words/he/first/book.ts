@@ -28,7 +28,7 @@ export const book: typeof english = {
   insteadOf: 'במקום',
   lowestPrice: (price: string) => `המחיר הנמוך ביותר ב־30 הימים שלפני ההוזלה: ${price}`,
   soldOut: 'אזל מהמלאי',
-  left: (count: number) =>
+  remaining: (count: number) =>
     plural(count, {
       one: 'נותר רק עותק אחד',
       two: 'נותרו רק שני עותקים',

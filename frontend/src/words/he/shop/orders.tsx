@@ -16,7 +16,7 @@ export const orders: typeof english = {
   total: 'מחיר כולל',
   shipping: (fee: string) => `משלוח: ${fee}`,
   freeShipping: 'משלוח: חינם',
-  left: 'נשאר אחרי החזרות',
+  remaining: 'נשאר אחרי החזרות',
   name: 'שם',
   email: 'דוא״ל',
   phone: 'טלפון',

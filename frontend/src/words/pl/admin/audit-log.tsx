@@ -70,6 +70,7 @@ const fields: (typeof english)['fields'] = {
   country: 'kraj',
   items: 'pozycje',
   returned: 'zwrócone',
+  sent: 'wysłane',
   undo: 'cofnięcie',
   username: 'nazwa użytkownika',
   sender: 'nadawca',

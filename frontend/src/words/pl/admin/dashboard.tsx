@@ -69,7 +69,7 @@ export const dashboard: typeof english = {
   lowStock: 'Niski stan',
   noneLow: 'Żadnej książki nie zaczyna brakować.',
   soldOut: 'Wyprzedana',
-  left: (count) =>
+  remaining: (count) =>
     plural(count, {
       one: 'została #',
       few: 'zostały #',

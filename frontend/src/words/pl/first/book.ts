@@ -28,7 +28,7 @@ export const book: typeof english = {
   insteadOf: 'zamiast',
   lowestPrice: (price) => `Najniższa cena z 30 dni przed obniżką: ${price}`,
   soldOut: 'Wyprzedana',
-  left: (count) =>
+  remaining: (count) =>
     plural(count, {
       one: 'Została tylko # sztuka',
       few: 'Zostały tylko # sztuki',

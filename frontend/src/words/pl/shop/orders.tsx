@@ -15,7 +15,7 @@ export const orders: typeof english = {
   total: 'Razem',
   shipping: (fee) => `Wysyłka: ${fee}`,
   freeShipping: 'Wysyłka: gratis',
-  left: 'Pozostaje po zwrotach',
+  remaining: 'Pozostaje po zwrotach',
   name: 'Imię i nazwisko',
   email: 'E-mail',
   phone: 'Telefon',

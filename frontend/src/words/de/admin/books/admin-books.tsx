@@ -59,7 +59,7 @@ export const adminBooks: typeof english = {
 
   soldOut: 'Ausverkauft',
   lowStock: 'Geringer Bestand',
-  left: (copies, onCards) => (
+  remaining: (copies, onCards) => (
     <>
       <span>{copies}</span>
       {onCards(' vorrätig')}

@@ -5,9 +5,9 @@ import type { importPast as english } from '@/words/en/admin/books/import-past';
 
 const plural = pluralOf('de');
 
-type LeftBooks = Record<ImportLeftReason, (title: ReactElement) => ReactElement>;
+type KeptBooks = Record<ImportLeftReason, (title: ReactElement) => ReactElement>;
 
-const left: LeftBooks = {
+const kept: KeptBooks = {
   changed_since: (title) => (
     <>
       {title}
@@ -40,7 +40,7 @@ const left: LeftBooks = {
 
 /** The imports of the last days. */
 export const importPast: typeof english = {
-  left,
+  kept,
   title: 'Importe der letzten 30 Tage',
   failed: 'Die Importe konnten nicht geladen werden.',
   none: 'Es gibt keine.',
@@ -62,12 +62,12 @@ export const importPast: typeof english = {
   keep: 'Import behalten',
   undone: (count) =>
     plural(count, { one: '# Buch zurückgesetzt.', other: '# Bücher zurückgesetzt.' }),
-  undoneSome: (count, left) => {
+  undoneSome: (count, kept) => {
     const undone = plural(count, {
       one: '# Buch zurückgesetzt',
       other: '# Bücher zurückgesetzt',
     });
-    const rest = plural(left, {
+    const rest = plural(kept, {
       one: '# Buch unverändert gelassen',
       other: '# Bücher unverändert gelassen',
     });

@@ -26,12 +26,12 @@ export const importColumns: typeof englishColumns = {
     _id: '_id des Buches in diesem Shop',
     updatedAt: 'Zeit des Exports',
   },
-  leaveOut: 'Auslassen',
+  skip: 'Auslassen',
   read: (count) => plural(count, { one: 'Spalten: # gelesen', other: 'Spalten: # gelesen' }),
-  readAndLeft: (count, left) =>
+  readAndSkipped: (count, skipped) =>
     plural(count, {
-      one: `Spalten: # gelesen, ${left} ausgelassen`,
-      other: `Spalten: # gelesen, ${left} ausgelassen`,
+      one: `Spalten: # gelesen, ${skipped} ausgelassen`,
+      other: `Spalten: # gelesen, ${skipped} ausgelassen`,
     }),
 };
 

@@ -39,7 +39,7 @@ export const adminOrder: typeof english = {
   shipping: 'Versand',
   ordered: 'Bestellt',
   total: sumWith('Summe'),
-  left: sumWith('Rest'),
+  remaining: sumWith('Rest'),
   withdrawalReceived: (when) => `Widerruf eingegangen am ${when}`,
   withdrawalNotSignedIn: (when) => `Widerruf eingegangen am ${when}, ohne Anmeldung`,
   returnedAt: (when) => `Retourniert am ${when}`,

@@ -46,7 +46,7 @@ export const awaitedBooks: typeof english = {
     typed: 'Die ISBN',
     given: (count, title, numbers) =>
       `${copies(count)} von „${title}“ für Bestellung Nr.\u00a0${numbers}.`,
-    left: (count, title) => `${copies(count)} von „${title}“ für den Bestand.`,
+    toStock: (count, title) => `${copies(count)} von „${title}“ für den Bestand.`,
     unknown: 'Kein Buch der Buchhandlung hat diese ISBN.',
     notTaken: 'Die Exemplare wurden nicht angenommen. Bitte versuchen Sie es noch einmal.',
     undone: (title) => `Der Eingang von „${title}“ ist rückgängig gemacht.`,

@@ -59,7 +59,7 @@ export const adminBooks = {
   soldOut: 'Sold out',
   lowStock: 'Low stock',
   /** The stock of a book; the text in `onCards` is hidden where a column head says it. */
-  left: (copies: number, onCards: (text: string) => ReactElement) => (
+  remaining: (copies: number, onCards: (text: string) => ReactElement) => (
     <>
       <span>{copies}</span>
       {onCards(' left')}

@@ -4,9 +4,9 @@ import type { ReactElement } from 'react';
 
 const plural = pluralOf('en');
 
-type LeftBooks = Record<ImportLeftReason, (title: ReactElement) => ReactElement>;
+type KeptBooks = Record<ImportLeftReason, (title: ReactElement) => ReactElement>;
 
-const left: LeftBooks = {
+const kept: KeptBooks = {
   changed_since: (title) => (
     <>
       {title}
@@ -55,15 +55,15 @@ export const importPast = {
     'Its new books are deleted; its other books become what they were before. Books sold or changed since stay as they are.',
   keep: 'Keep the import',
   undone: (count: number) => plural(count, { one: '# book undone.', other: '# books undone.' }),
-  undoneSome: (count: number, left: number) => {
+  undoneSome: (count: number, kept: number) => {
     const undone = plural(count, { one: '# book undone', other: '# books undone' });
-    const rest = plural(left, {
+    const rest = plural(kept, {
       one: '# book left as they are',
       other: '# books left as they are',
     });
     return `${undone}, ${rest}.`;
   },
   /** A book that undoing its import leaves unchanged, and the reason. */
-  left,
+  kept,
   first: (count: number) => `These are the first ${count}.`,
 };

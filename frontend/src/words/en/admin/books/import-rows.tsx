@@ -24,12 +24,12 @@ const kinds: Record<ImportKind, string> = {
 /** The columns of the file, and which of them are read. */
 export const importColumns = {
   names: columns,
-  leaveOut: 'Leave out',
+  skip: 'Leave out',
   read: (count: number) => plural(count, { one: 'Columns: # read', other: 'Columns: # read' }),
-  readAndLeft: (count: number, left: number) =>
+  readAndSkipped: (count: number, skipped: number) =>
     plural(count, {
-      one: `Columns: # read, ${left} left out`,
-      other: `Columns: # read, ${left} left out`,
+      one: `Columns: # read, ${skipped} left out`,
+      other: `Columns: # read, ${skipped} left out`,
     }),
 };
 

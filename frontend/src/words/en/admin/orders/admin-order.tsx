@@ -41,7 +41,7 @@ export const adminOrder = {
   shipping: 'Shipping',
   ordered: 'Ordered',
   total: sumWith('Total'),
-  left: sumWith('Left'),
+  remaining: sumWith('Left'),
   withdrawalReceived: (when: string) => `Withdrawal received ${when}`,
   withdrawalNotSignedIn: (when: string) => `Withdrawal received ${when}, not signed in`,
   returnedAt: (when: string) => `Returned ${when}`,

@@ -44,7 +44,7 @@ export const awaitedBooks = {
     typed: 'The ISBN',
     given: (count: number, title: string, numbers: string) =>
       `${copies(count)} of “${title}” for order ${numbers}.`,
-    left: (count: number, title: string) => `${copies(count)} of “${title}” for the stock.`,
+    toStock: (count: number, title: string) => `${copies(count)} of “${title}” for the stock.`,
     unknown: 'No book of the shop has this ISBN.',
     notTaken: 'The copies were not taken in. Please try again.',
     undone: (title: string) => `The arrival of “${title}” is undone.`,

@@ -61,7 +61,7 @@ export const adminBooks: typeof english = {
 
   soldOut: 'Agotado',
   lowStock: 'Poco stock',
-  left: (copies, onCards) => (
+  remaining: (copies, onCards) => (
     <>
       <span>{copies}</span>
       {onCards(' en stock')}

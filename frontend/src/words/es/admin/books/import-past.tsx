@@ -5,9 +5,9 @@ import type { importPast as english } from '@/words/en/admin/books/import-past';
 
 const books = (count: number) => things(count, 'libro', 'libros');
 
-type LeftBooks = Record<ImportLeftReason, (title: ReactElement) => ReactElement>;
+type KeptBooks = Record<ImportLeftReason, (title: ReactElement) => ReactElement>;
 
-const left: LeftBooks = {
+const kept: KeptBooks = {
   changed_since: (title) => (
     <>
       {title}
@@ -36,7 +36,7 @@ const left: LeftBooks = {
 
 /** The imports of the last days. */
 export const importPast: typeof english = {
-  left,
+  kept,
   title: 'Importaciones de los últimos 30 días',
   failed: 'No se han podido cargar las importaciones.',
   none: 'No hay ninguna.',
@@ -57,8 +57,8 @@ export const importPast: typeof english = {
     'Sus libros nuevos se eliminan y los demás vuelven a ser como antes. Los vendidos o cambiados desde entonces se quedan como están.',
   keep: 'Mantener la importación',
   undone: (count) => `Importación deshecha en ${books(count)}.`,
-  undoneSome: (count, left) => {
-    const rest = forms(left, '# libro se queda como está', '# libros se quedan como están');
+  undoneSome: (count, kept) => {
+    const rest = forms(kept, '# libro se queda como está', '# libros se quedan como están');
     return `Importación deshecha en ${books(count)}; ${rest}.`;
   },
   first: (count) => `Estos son los primeros ${count}.`,

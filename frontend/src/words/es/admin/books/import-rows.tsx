@@ -26,10 +26,10 @@ const kinds: Record<ImportKind, string> = {
 /** The columns of the file, and which of them are read. */
 export const importColumns: typeof englishColumns = {
   names: columns,
-  leaveOut: 'Omitir',
+  skip: 'Omitir',
   read: (count) => forms(count, 'Columnas: # leída', 'Columnas: # leídas'),
-  readAndLeft: (count, left) => {
-    const omitted = left === 1 ? `${left} omitida` : `${left} omitidas`;
+  readAndSkipped: (count, skipped) => {
+    const omitted = skipped === 1 ? `${skipped} omitida` : `${skipped} omitidas`;
     return forms(count, `Columnas: # leída, ${omitted}`, `Columnas: # leídas, ${omitted}`);
   },
 };

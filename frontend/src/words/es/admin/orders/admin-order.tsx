@@ -40,7 +40,7 @@ export const adminOrder: typeof english = {
   shipping: 'Envío',
   ordered: 'Pedido',
   total: sumWith('Total'),
-  left: sumWith('Resto'),
+  remaining: sumWith('Resto'),
   withdrawalReceived: (when) => `Desistimiento recibido el ${when}`,
   withdrawalNotSignedIn: (when) => `Desistimiento recibido el ${when}, sin iniciar sesión`,
   returnedAt: (when) => `Devuelto el ${when}`,

@@ -42,7 +42,7 @@ export const awaitedBooks: typeof english = {
     typed: 'El ISBN',
     given: (count, title, numbers) =>
       `${copies(count)} de «${title}» para el pedido n.º\u00a0${numbers}.`,
-    left: (count, title) => `${copies(count)} de «${title}» para el stock.`,
+    toStock: (count, title) => `${copies(count)} de «${title}» para el stock.`,
     unknown: 'Ningún libro de la tienda tiene este ISBN.',
     notTaken: 'No se ha registrado la llegada. Inténtelo de nuevo.',
     undone: (title) => `Se ha deshecho la llegada de «${title}».`,

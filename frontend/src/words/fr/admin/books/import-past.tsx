@@ -8,9 +8,9 @@ const plural = pluralOf('fr');
 const books = (count: number) =>
   plural(count, { one: '# livre', many: '# de livres', other: '# livres' });
 
-type LeftBooks = Record<ImportLeftReason, (title: ReactElement) => ReactElement>;
+type KeptBooks = Record<ImportLeftReason, (title: ReactElement) => ReactElement>;
 
-const left: LeftBooks = {
+const kept: KeptBooks = {
   changed_since: (title) => (
     <>
       {title}
@@ -41,7 +41,7 @@ const left: LeftBooks = {
 
 /** The imports of the last days. */
 export const importPast: typeof english = {
-  left,
+  kept,
   title: 'Imports des 30 derniers jours',
   failed: 'Les imports n’ont pas pu être chargés.',
   none: 'Il n’y en a pas.',
@@ -67,8 +67,8 @@ export const importPast: typeof english = {
       many: 'Import annulé pour # de livres.',
       other: 'Import annulé pour # livres.',
     }),
-  undoneSome: (count: number, left: number) => {
-    const rest = plural(left, {
+  undoneSome: (count: number, kept: number) => {
+    const rest = plural(kept, {
       one: '# livre laissé tel quel',
       many: '# de livres laissés tels quels',
       other: '# livres laissés tels quels',

@@ -37,19 +37,19 @@ export const importColumns: typeof englishColumns = {
     _id: 'Le _id du livre dans cette librairie',
     updatedAt: 'Heure de l’export',
   },
-  leaveOut: 'Ignorer',
+  skip: 'Ignorer',
   read: (count: number) =>
     plural(count, {
       one: 'Colonnes : # lue',
       many: 'Colonnes : # lues',
       other: 'Colonnes : # lues',
     }),
-  readAndLeft: (count: number, left: number) => {
-    const ignored = left < 2 ? 'ignorée' : 'ignorées';
+  readAndSkipped: (count: number, skipped: number) => {
+    const ignored = skipped < 2 ? 'ignorée' : 'ignorées';
     return plural(count, {
-      one: `Colonnes : # lue, ${left} ${ignored}`,
-      many: `Colonnes : # lues, ${left} ${ignored}`,
-      other: `Colonnes : # lues, ${left} ${ignored}`,
+      one: `Colonnes : # lue, ${skipped} ${ignored}`,
+      many: `Colonnes : # lues, ${skipped} ${ignored}`,
+      other: `Colonnes : # lues, ${skipped} ${ignored}`,
     });
   },
 };

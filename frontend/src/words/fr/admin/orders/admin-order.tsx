@@ -41,7 +41,7 @@ export const adminOrder: typeof english = {
   shipping: 'Livraison',
   ordered: 'Commandé',
   total: sumWith('Total'),
-  left: sumWith('Reste'),
+  remaining: sumWith('Reste'),
   withdrawalReceived: (when: string) => `Rétractation reçue le ${when}`,
   withdrawalNotSignedIn: (when: string) => `Rétractation reçue le ${when}, sans connexion`,
   returnedAt: (when: string) => `Retourné le ${when}`,

@@ -54,7 +54,7 @@ export const awaitedBooks: typeof english = {
     typed: 'L’ISBN',
     given: (count, title, numbers) =>
       `${copies(count)} de « ${title} » pour la commande n° ${numbers}.`,
-    left: (count, title) => `${copies(count)} de « ${title} » pour le stock.`,
+    toStock: (count, title) => `${copies(count)} de « ${title} » pour le stock.`,
     unknown: 'Aucun livre de la librairie n’a cet ISBN.',
     notTaken: 'L’arrivée n’a pas été enregistrée. Merci de réessayer.',
     undone: (title) => `L’arrivée de « ${title} » est annulée.`,

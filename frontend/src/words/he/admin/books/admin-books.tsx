@@ -65,7 +65,7 @@ export const adminBooks: typeof english = {
   soldOut: 'אזל מהמלאי',
   lowStock: 'מלאי נמוך',
   /** The stock of a book; the text in `onCards` is hidden where a column head says it. */
-  left: (copies: number, onCards: (text: string) => ReactElement) => (
+  remaining: (copies: number, onCards: (text: string) => ReactElement) => (
     <>
       <span>{copies}</span>
       {onCards(' במלאי')}

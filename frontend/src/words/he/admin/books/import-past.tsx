@@ -5,9 +5,9 @@ import type { importPast as english } from '@/words/en/admin/books/import-past';
 
 const plural = pluralOf('he');
 
-type LeftBooks = Record<ImportLeftReason, (title: ReactElement) => ReactElement>;
+type KeptBooks = Record<ImportLeftReason, (title: ReactElement) => ReactElement>;
 
-const left: LeftBooks = {
+const kept: KeptBooks = {
   changed_since: (title) => (
     <>
       {title}
@@ -36,7 +36,7 @@ const left: LeftBooks = {
 
 /** The imports of the last days. */
 export const importPast: typeof english = {
-  left,
+  kept,
   title: 'ייבואים מ־30 הימים האחרונים',
   failed: 'לא הצלחנו לטעון את הייבואים.',
   none: 'אין.',
@@ -62,13 +62,13 @@ export const importPast: typeof english = {
       two: 'הייבוא של שני ספרים בוטל.',
       other: 'הייבוא של # ספרים בוטל.',
     }),
-  undoneSome: (count: number, left: number) => {
+  undoneSome: (count: number, kept: number) => {
     const undone = plural(count, {
       one: 'הייבוא של ספר אחד בוטל',
       two: 'הייבוא של שני ספרים בוטל',
       other: 'הייבוא של # ספרים בוטל',
     });
-    const rest = plural(left, {
+    const rest = plural(kept, {
       one: 'ספר אחד נשאר כפי שהוא',
       two: 'שני ספרים נשארו כפי שהם',
       other: '# ספרים נשארו כפי שהם',

@@ -26,14 +26,14 @@ export const importColumns: typeof englishColumns = {
     _id: 'ה־_id של הספר בחנות הזאת',
     updatedAt: 'מועד הייצוא',
   },
-  leaveOut: 'לא לכלול',
+  skip: 'לא לכלול',
   read: (count: number) =>
     plural(count, { one: 'עמודות: נקראה 1', two: 'עמודות: נקראו 2', other: 'עמודות: נקראו #' }),
-  readAndLeft: (count: number, left: number) =>
+  readAndSkipped: (count: number, skipped: number) =>
     plural(count, {
-      one: `עמודות: נקראה 1, לא נכללו ${left}`,
-      two: `עמודות: נקראו 2, לא נכללו ${left}`,
-      other: `עמודות: נקראו #, לא נכללו ${left}`,
+      one: `עמודות: נקראה 1, לא נכללו ${skipped}`,
+      two: `עמודות: נקראו 2, לא נכללו ${skipped}`,
+      other: `עמודות: נקראו #, לא נכללו ${skipped}`,
     }),
 };
 

@@ -41,7 +41,7 @@ export const adminOrder: typeof english = {
   shipping: 'משלוח',
   ordered: 'הוזמן',
   total: sumWith('סך הכול'),
-  left: sumWith('נשאר'),
+  remaining: sumWith('נשאר'),
   withdrawalReceived: (when: string) => `הודעת ביטול עסקה התקבלה ב־${when}`,
   withdrawalNotSignedIn: (when: string) => `הודעת ביטול עסקה התקבלה ב־${when}, בלי כניסה לחשבון`,
   returnedAt: (when: string) => `הוחזר ב־${when}`,

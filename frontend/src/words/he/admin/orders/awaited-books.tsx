@@ -46,7 +46,7 @@ export const awaitedBooks: typeof english = {
     typed: 'ה־ISBN',
     given: (count, title, numbers) =>
       `${copies(count)} של ”\u2068${title}\u2069” להזמנה ${numbers}.`,
-    left: (count, title) => `${copies(count)} של ”\u2068${title}\u2069” למלאי.`,
+    toStock: (count, title) => `${copies(count)} של ”\u2068${title}\u2069” למלאי.`,
     unknown: 'לאף ספר בחנות אין ISBN כזה.',
     notTaken: 'העותקים לא נקלטו. כדאי לנסות שוב.',
     undone: (title) => `קליטת ”\u2068${title}\u2069” בוטלה.`,

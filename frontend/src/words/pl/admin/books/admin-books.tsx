@@ -70,7 +70,7 @@ export const adminBooks: typeof english = {
 
   soldOut: 'Wyprzedana',
   lowStock: 'Niski stan',
-  left: (copies, onCards) => (
+  remaining: (copies, onCards) => (
     <>
       {onCards('zostało: ')}
       <span>{copies}</span>

@@ -5,9 +5,9 @@ import type { importPast as english } from '@/words/en/admin/books/import-past';
 
 const plural = pluralOf('pl');
 
-type LeftBooks = Record<ImportLeftReason, (title: ReactElement) => ReactElement>;
+type KeptBooks = Record<ImportLeftReason, (title: ReactElement) => ReactElement>;
 
-const left: LeftBooks = {
+const kept: KeptBooks = {
   changed_since: (title) => (
     <>
       {title}
@@ -36,7 +36,7 @@ const left: LeftBooks = {
 
 /** The imports of the last days. */
 export const importPast: typeof english = {
-  left,
+  kept,
   title: 'Importy z ostatnich 30 dni',
   failed: 'Nie udało się wczytać importów.',
   none: 'Nie ma żadnych.',
@@ -63,14 +63,14 @@ export const importPast: typeof english = {
       many: 'Cofnięto import # książek.',
       other: 'Cofnięto import # książki.',
     }),
-  undoneSome: (count, left) => {
+  undoneSome: (count, kept) => {
     const undone = plural(count, {
       one: 'Cofnięto import # książki',
       few: 'Cofnięto import # książek',
       many: 'Cofnięto import # książek',
       other: 'Cofnięto import # książki',
     });
-    const rest = plural(left, {
+    const rest = plural(kept, {
       one: '# książka pozostaje bez zmian',
       few: '# książki pozostają bez zmian',
       many: '# książek pozostaje bez zmian',

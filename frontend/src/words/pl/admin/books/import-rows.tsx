@@ -28,9 +28,9 @@ const kinds: Record<ImportKind, string> = {
 /** The columns of the file, and which of them are read. */
 export const importColumns: typeof englishColumns = {
   names: columns,
-  leaveOut: 'Pomiń',
+  skip: 'Pomiń',
   read: (count) => `Kolumny: odczytano ${count}`,
-  readAndLeft: (count, left) => `Kolumny: odczytano ${count}, pominięto ${left}`,
+  readAndSkipped: (count, skipped) => `Kolumny: odczytano ${count}, pominięto ${skipped}`,
 };
 
 /** The preview of the rows. */

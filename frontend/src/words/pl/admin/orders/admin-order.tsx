@@ -48,7 +48,7 @@ export const adminOrder: typeof english = {
   shipping: 'Wysyłka',
   ordered: 'Zamówiono',
   total: sumWith('Razem'),
-  left: sumWith('Pozostaje'),
+  remaining: sumWith('Pozostaje'),
   withdrawalReceived: (when) => `Odstąpienie otrzymano ${when}`,
   withdrawalNotSignedIn: (when) => `Odstąpienie otrzymano ${when}, bez logowania`,
   returnedAt: (when) => `Zwrócono ${when}`,

@@ -62,7 +62,7 @@ export const awaitedBooks: typeof english = {
     button: 'Przyjmij',
     typed: 'ISBN',
     given: (count, title, numbers) => `${copies(count)}, „${title}”, do zamówienia ${numbers}.`,
-    left: (count, title) => `${copies(count)}, „${title}”, na stan.`,
+    toStock: (count, title) => `${copies(count)}, „${title}”, na stan.`,
     unknown: 'Żadna książka księgarni nie ma tego ISBN.',
     notTaken: 'Nie udało się przyjąć egzemplarzy. Proszę spróbować ponownie.',
     undone: (title) => `Cofnięto przyjęcie: „${title}”.`,

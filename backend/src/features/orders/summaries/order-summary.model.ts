@@ -1,10 +1,10 @@
-import { orderStates, type OrderStatus } from '../contract/order/order-status.ts';
-import type { VatSum } from '../contract/order/vat/vat.ts';
-import { vatCentsOf } from './order-vat.ts';
-import { firstCurrency } from '../shop-settings/default-settings.ts';
-import { customerKeyOf } from './customer-key.ts';
-import type { StoredOrder } from './order.model.ts';
-import { countedCents, countedItems } from './returned-books.ts';
+import { orderStates, type OrderStatus } from '../../../contract/order/order-status.ts';
+import type { VatSum } from '../../../contract/order/vat/vat.ts';
+import { vatCentsOf } from '../../../order-record/order-vat.ts';
+import { firstCurrency } from '../../../shop-settings/default-settings.ts';
+import { customerKeyOf } from '../../../order-record/customer-key.ts';
+import type { StoredOrder } from '../../../order-record/order.model.ts';
+import { countedCents, countedItems } from '../../../order-record/returned-books.ts';
 
 /** The data of an order for figures, reports and the list of customers. */
 export interface OrderSummary {

@@ -1,0 +1,203 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { makeBook, makeSettings } from '@/testing/factories';
+import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin/fake-admin';
+import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
+import { makePublisher } from '@/testing/fake-admin/fake-admin-publishers';
+import { api, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
+import { hold } from '@/testing/hold';
+import { renderApp } from '@/testing/render-app';
+
+// The owner saves, leaves the page, and the shop answers afterwards.
+
+serveAdminApi();
+beforeEach(() => signInAsAdmin());
+
+type User = ReturnType<typeof renderApp>['user'];
+
+const follow = (user: User, name: string) =>
+  user.click(screen.getAllByRole('link', { name })[0] as HTMLElement);
+
+async function openCounter(user: User) {
+  await follow(user, 'Counter');
+  await screen.findByRole('textbox', { name: /ISBN or title$/ });
+}
+const isAtCounter = () => expect(window.location.pathname).toBe('/dashboard/counter');
+
+async function writePhoneOrder() {
+  fakeShop.books = [makeBook({ title: 'Dracula' })];
+  const { user } = renderApp('/dashboard/orders/new');
+  await user.type(await screen.findByRole('combobox', { name: 'Add a book' }), 'dracula');
+  await user.click(await screen.findByRole('option', { name: /Dracula/ }));
+  const parts = {
+    'Full Name': 'Zoë Caller',
+    'Phone Number': '+44 0797360961',
+    Zipcode: 'BA1',
+    City: 'Bath',
+    'State / province': 'Avon',
+    'Country / region': 'UK',
+  };
+  for (const [label, text] of Object.entries(parts)) {
+    await user.click(screen.getByLabelText(label));
+    await user.paste(text);
+  }
+  return user;
+}
+
+test('an order by telephone that is placed late takes nobody away from another page', async () => {
+  const user = await writePhoneOrder();
+  const placing = hold('post', '/orders/by-phone');
+  await user.click(screen.getByRole('button', { name: 'Place order' }));
+  await waitFor(() => expect(placing.isAsked()).toBe(true));
+  await openCounter(user);
+  placing.letGo();
+  expect(await screen.findByText(/^Order 1004 is placed/)).toBeInTheDocument();
+  isAtCounter();
+  expect(fakeShop.orders).toHaveLength(1);
+});
+
+test('a publisher that is saved late takes nobody away from another page', async () => {
+  fakeShop.settings = makeSettings({ safety: { isOn: true } });
+  fakeAdmin.publishers = [
+    makePublisher({ name: 'Hanser', address: 'Munich', email: 'info@hanser.example', missing: [] }),
+  ];
+  const { user } = renderApp('/dashboard/publishers');
+  await user.click(await screen.findByRole('link', { name: 'Hanser' }));
+  await user.type(await screen.findByLabelText('Postal address'), ', Bavaria');
+  const saving = hold('put', '/publishers/:slug');
+  await user.click(screen.getByRole('button', { name: 'Save publisher' }));
+  await waitFor(() => expect(saving.isAsked()).toBe(true));
+  await openCounter(user);
+  saving.letGo();
+  expect(await screen.findByText('The publisher is saved.')).toBeInTheDocument();
+  isAtCounter();
+});
+
+test('a book that was saved late is no unsaved input', async () => {
+  const book = makeBook({ title: 'Emma' });
+  fakeShop.books = [book];
+  const { user } = renderApp(`/dashboard/edit-book/${book._id}`);
+  await user.type(await screen.findByLabelText('Title'), ' II');
+  const saving = hold('put', '/books/edit/:id');
+  await user.click(screen.getByRole('button', { name: 'Update Book' }));
+  await waitFor(() => expect(saving.isAsked()).toBe(true));
+  await openCounter(user);
+  saving.letGo();
+  expect(await screen.findByText('Your book was updated successfully!')).toBeInTheDocument();
+  await follow(user, 'Manage Books');
+  await user.click(await screen.findByRole('link', { name: 'Edit Emma II' }));
+  expect(await screen.findByLabelText('Title')).toHaveValue('Emma II');
+  expect(screen.queryByText('What you typed before is still here.')).not.toBeInTheDocument();
+});
+
+test('settings that were saved late are no unsaved input', async () => {
+  const { user } = renderApp('/dashboard/settings?tab=money');
+  await user.type(await screen.findByRole('textbox', { name: 'Promise' }), '!');
+  const saving = hold('put', '/settings');
+  await user.click(screen.getByRole('button', { name: 'Save settings' }));
+  await waitFor(() => expect(saving.isAsked()).toBe(true));
+  await openCounter(user);
+  saving.letGo();
+  expect(await screen.findByText('The settings are saved.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Log out' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/'));
+});
+
+test('a shelf that was saved late is no unsaved input', async () => {
+  fakeShop.books = [makeBook({ title: 'Emma' })];
+  const { user } = renderApp('/dashboard/shelves?new');
+  await user.type(await screen.findByLabelText('Title'), 'Staff picks');
+  await user.click(screen.getByRole('button', { name: 'Save shelf' }));
+  await user.click(await screen.findByRole('link', { name: 'Staff picks' }));
+  await user.type(await screen.findByLabelText('Title'), '!');
+  const saving = hold('put', '/shelves/:slug');
+  await user.click(screen.getByRole('button', { name: 'Save shelf' }));
+  await waitFor(() => expect(saving.isAsked()).toBe(true));
+  await openCounter(user);
+  saving.letGo();
+  expect(await screen.findByText('The shelf is saved.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Log out' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/'));
+});
+
+test('a book that is saved late takes no scan from the counter', async () => {
+  const book = makeBook({ title: 'Emma', isbn: '9780306406157', stock: 5 });
+  fakeShop.books = [book];
+  const { user } = renderApp(`/dashboard/edit-book/${book._id}`);
+  await user.type(await screen.findByLabelText('Title'), ' II');
+  const saving = hold('put', '/books/edit/:id');
+  await user.click(screen.getByRole('button', { name: 'Update Book' }));
+  await waitFor(() => expect(saving.isAsked()).toBe(true));
+  await openCounter(user);
+  saving.letGo();
+  await screen.findByText('Your book was updated successfully!');
+  await user.keyboard('9780306406157{Enter}');
+  expect(await screen.findByText('Emma II: Sold, 4 left.')).toBeInTheDocument();
+});
+
+const fields = { isbn: ['is taken'] };
+
+test.each([
+  {
+    what: 'an order by telephone',
+    write: writePhoneOrder,
+    method: 'post',
+    path: '/orders/by-phone',
+    save: 'Place order',
+    response: () => refuse('insufficient_stock'),
+    message: 'The order was not placed.',
+  },
+  {
+    what: 'settings',
+    write: async () => {
+      const { user } = renderApp('/dashboard/settings?tab=money');
+      await user.type(await screen.findByRole('textbox', { name: 'Promise' }), '!');
+      return user;
+    },
+    method: 'put',
+    path: '/settings',
+    save: 'Save settings',
+    response: () => refuse('validation_error', { fields: { delivery: ['is too long'] } }),
+    message: 'The settings were not saved. Please try again.',
+  },
+  {
+    what: 'a changed book',
+    write: async () => {
+      const book = makeBook({ title: 'Emma' });
+      fakeShop.books = [book];
+      const { user } = renderApp(`/dashboard/edit-book/${book._id}`);
+      await user.type(await screen.findByLabelText(/^ISBN/), '9780306406157');
+      return user;
+    },
+    method: 'put',
+    path: '/books/edit/:id',
+    save: 'Update Book',
+    response: () => refuse('validation_error', { fields }),
+    message: 'There was an error updating the book. Please try again.',
+  },
+  {
+    what: 'a used copy',
+    write: async () => {
+      const book = makeBook({ title: 'Emma' });
+      fakeShop.books = [book];
+      const { user } = renderApp(`/dashboard/add-new-book?copyOf=${book._id}`);
+      await user.type(await screen.findByLabelText('New price'), '4');
+      return user;
+    },
+    method: 'post',
+    path: '/books/create-book',
+    save: 'Add New Book',
+    response: () => refuse('validation_error', { fields }),
+    message: 'Failed to add book. Please try again.',
+  },
+] as const)('says that $what was refused, also on another page', async (task) => {
+  const user = await task.write();
+  fakeApi.use(http[task.method](api(task.path), task.response));
+  const saving = hold(task.method, task.path);
+  await user.click(screen.getByRole('button', { name: task.save }));
+  await waitFor(() => expect(saving.isAsked()).toBe(true));
+  await openCounter(user);
+  saving.letGo();
+  expect(await screen.findByText(task.message)).toBeInTheDocument();
+});
