@@ -105,3 +105,14 @@ it('ends with the link of an email that went out after a change of JWT_SECRET', 
   await next.api.post(link).expect(200);
   expect(await BookRequestModel.countDocuments()).toBe(0);
 });
+
+it('takes a request once that is repeated with its key, also after the shop has answered', async () => {
+  const question = { text: 'The Voyage Out', email: 'rita@example.com' };
+  const send = (body: object) => ask(body, { 'Idempotency-Key': 'one-click' });
+  await send(question);
+  await answerAll();
+  await send(question).expect('Idempotent-Replayed', 'true');
+  expect(await listed()).toMatchObject([{ status: 'answered' }]);
+  const other = shop.api.post('/api/book-requests/').set('Idempotency-Key', 'one-click');
+  await other.send({ ...question, text: 'Orlando' }).expect(422);
+});
