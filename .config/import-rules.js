@@ -76,6 +76,7 @@ const backendLayers = {
     'audit-log',
     'book-caches.ts',
     'shop-settings',
+    'book-record',
   ],
   'main.ts': [
     ...served,

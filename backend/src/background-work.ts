@@ -13,7 +13,7 @@ import { emailJobs } from './features/emails/email-jobs.ts';
 import { readOrderSummaries } from './features/orders/summaries/order-summaries.queries.ts';
 import { emailNewDays } from './features/orders/supply/email-new-days.ts';
 import { rankBestSellers } from './features/sales/rank-best-sellers.ts';
-import { moveRemainingBooks } from './features/settings/move-books.ts';
+import { moveRemainingBooks } from './book-record/move-books.ts';
 import { recordOnOrders } from './features/withdrawals/declare-withdrawal.ts';
 import { findSettingsVersion } from './shop-settings/settings.model.ts';
 import { shopChanged } from './shop-settings/shop-changes.ts';

@@ -1,6 +1,5 @@
-import { connect } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -50,6 +49,7 @@ describe('requests that cannot be read', () => {
     ['a list', '[]', 400, 'validation_error'],
     ['null', 'null', 400, 'invalid_request'],
     ['bytes that are no text', Buffer.from([0xff, 0xfe, 0x00]), 400, 'invalid_request'],
+    ['Latin-1', Buffer.from('{"email": "é@b.example"}', 'latin1'), 400, 'invalid_request'],
     ['too much', JSON.stringify({ email: 'x'.repeat(110_000) }), 413, 'request_too_large'],
     [
       'deep nesting',

@@ -11,6 +11,7 @@ import {
   undoableSince,
   type StoredBook,
 } from './book.model.ts';
+import { notFound } from '../http/api-error.ts';
 import { inShopOn } from './delivery-estimates.ts';
 
 /** Filters of lists and searches. */
@@ -103,4 +104,11 @@ export async function findInOrder(
 export async function findIds(filter: Filter): Promise<Set<string>> {
   const found = await bookCollection.find(filter, { ...reading, projection: { _id: 1 } }).toArray();
   return new Set(found.map(({ _id }) => _id.toHexString()));
+}
+
+/** Reads one book. Throws 404. */
+export async function readBook(filter: Filter, options?: mongo.FindOptions): Promise<StoredBook> {
+  const book = await bookCollection.findOne(filter, options);
+  if (!book) throw notFound('book');
+  return book;
 }

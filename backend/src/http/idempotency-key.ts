@@ -31,6 +31,10 @@ export const keyScopes = {
   account: (uid: string) => `account ${uid}`,
   /** New books and imports. */
   catalogue: (adminId: string) => adminId,
+  admin: (adminId: string) => `admin ${adminId}`,
+  /** `sender`: the account, or the network address of a visitor without one. */
+  withdrawal: (sender: string) => `withdrawal ${sender}`,
+  bookRequest: (sender: string) => `book request ${sender}`,
   shelf: (adminId: string) => `shelf ${adminId}`,
   note: (adminId: string) => `note ${adminId}`,
   messageOfAdmin: (adminId: string) => `message admin ${adminId}`,

@@ -41,6 +41,7 @@ export function renderLinkPage(
   res: Response,
 ): string {
   res.set('X-Robots-Tag', 'noindex');
+  res.set('Content-Language', language);
   // The address contains a secret, and the POST of the button needs an origin.
   res.set('Referrer-Policy', 'same-origin');
   return html`<!doctype html>

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { parse, type ParsedUrlQuery } from 'node:querystring';
 import express, { type Request, type RequestHandler } from 'express';
 import { z } from 'zod';
@@ -8,15 +9,21 @@ import { ApiError, invalidFields, invalidParameters } from './api-error.ts';
 const bodyMs = 30_000;
 
 /**
- * Reads JSON bodies of at most 100 kB in UTF-8 (RFC 8259); other encodings get 415. Closes the
- * connection of a client that has not sent the whole body in time.
+ * Reads JSON bodies of at most 100 kB in UTF-8 (RFC 8259); other encodings get 415, and bytes that are
+ * not UTF-8 get 400. Closes the connection of a client that has not sent the whole body in time.
  */
 export function readJson(timeoutMs = bodyMs): RequestHandler {
   const read = express.json({
     limit: '100kb',
-    verify: (_req, _res, _body, charset) => {
-      if (charset === 'utf-8') return;
-      throw Object.assign(new Error('Another charset than UTF-8.'), { status: 415 });
+    verify: (_req, _res, body, charset) => {
+      if (charset !== 'utf-8')
+        throw Object.assign(new Error('Another charset than UTF-8.'), { status: 415 });
+      // They would be stored as replacement characters.
+      if (!isUtf8(body))
+        throw Object.assign(new Error('Bytes that are not UTF-8.'), {
+          status: 400,
+          type: 'entity.parse.failed',
+        });
     },
   });
   return (req, res, next) => {

@@ -14,8 +14,12 @@ export const newBookRequestSchema = z
     email: z.optional(emailSchema),
   })
   .check(
-    z.refine(({ bookId, text }) => (bookId === undefined) !== (text === undefined), {
+    z.refine(({ bookId, text }) => bookId !== undefined || text !== undefined, {
       error: rule('required_without_book'),
+      path: ['text'],
+    }),
+    z.refine(({ bookId, text }) => bookId === undefined || text === undefined, {
+      error: rule('not_with_book'),
       path: ['text'],
     }),
   );

@@ -75,6 +75,7 @@ export interface RuleValues extends VatRuleValues {
   taken: None;
   same_id_twice: None;
   same_book_twice: None;
+  not_with_book: None;
   book_named_twice: None;
   not_slug: None;
   not_slugs: None;

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
+import { apiErrorSchema } from '../../contract/api-error.ts';
 import { bookRequestSchema } from '../../contract/book/book-request.ts';
 import { addBook } from '../../testing/books.ts';
 import { useTestDatabase } from '../../testing/database.ts';
@@ -104,4 +105,24 @@ it('ends with the link of an email that went out after a change of JWT_SECRET', 
   const link = /\/api\/book-requests\/end\?token=[\w-]+/.exec(text)?.[0] ?? '';
   await next.api.post(link).expect(200);
   expect(await BookRequestModel.countDocuments()).toBe(0);
+});
+
+it('takes a request once that is repeated with its key, also after the shop has answered', async () => {
+  const question = { text: 'The Voyage Out', email: 'rita@example.com' };
+  const send = (body: object) => ask(body, { 'Idempotency-Key': 'one-click' });
+  await send(question);
+  await answerAll();
+  await send(question).expect('Idempotent-Replayed', 'true');
+  expect(await listed()).toMatchObject([{ status: 'answered' }]);
+  const other = shop.api.post('/api/book-requests/').set('Idempotency-Key', 'one-click');
+  await other.send({ ...question, text: 'Orlando' }).expect(422);
+});
+
+it('says which of book and words is one too many', async () => {
+  const both = { bookId, text: 'Emma', email: 'rita@example.com' };
+  const { body } = await shop.api.post('/api/book-requests/').send(both).expect(400);
+  expect(apiErrorSchema.parse(body).error).toMatchObject({
+    fields: { text: ['must be left out when a book is named'] },
+    problems: { text: [{ code: 'not_with_book' }] },
+  });
 });

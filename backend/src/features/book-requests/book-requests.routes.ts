@@ -17,6 +17,7 @@ import type { Complete } from '../../contract/complete.ts';
 import { responsePage } from '../../http/response-page.ts';
 import { invalidFields, notFound } from '../../http/api-error.ts';
 import { exampleIds, idParamsOf } from '../../http/example-ids.ts';
+import { keyScopes, requestKeyOf } from '../../http/idempotency-key.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { withMinimumDuration } from '../../protection/minimum-duration.ts';
 import { rateLimit, visitorAddress } from '../../protection/rate-limit.ts';
@@ -45,15 +46,19 @@ export function bookRequestsRoutes(env: Environment): Route[] {
       summary:
         'Request an email when a book is available, or ask for a book that the shop does not ' +
         'have',
+      header: 'Idempotency-Key',
       body: newBookRequestSchema,
       example: { body: { bookId: exampleIds.book, email: 'reader@example.com' } },
       status: 202,
       errors: ['rate_limit_exceeded'],
-      handle: async ({ body: { email, ...bookRequest }, req }) => {
-        await perAddress.consume(visitorAddress(req));
-        await withMinimumDuration(
-          makeBookRequest(bookRequest, await findRequester(email, req, env), env),
-        );
+      handle: async ({ body: { email, ...bookRequest }, req, key, markReplayed }) => {
+        const address = visitorAddress(req);
+        await perAddress.consume(address);
+        const { uid, ...requester } = await findRequester(email, req, env);
+        const scope = keyScopes.bookRequest(uid ?? address);
+        const request = requestKeyOf(scope, key, { ...bookRequest, email: requester.email });
+        const making = makeBookRequest(bookRequest, { ...requester, request }, env);
+        if (await withMinimumDuration(making)) markReplayed();
       },
     }),
     defineRoute({
@@ -155,7 +160,7 @@ async function findRequester(typed: string | undefined, req: Request, env: Envir
   const isOwn = customer?.email === foldEmail(email);
   const isVerified =
     isOwn && (await findVerifiedAddresses(customer.uid)).includes(customer.email ?? '');
-  return { email, isVerified };
+  return { email, isVerified, uid: customer?.uid };
 }
 
 /** Book requests as the API returns them, with the titles of their books. */

@@ -6,7 +6,9 @@ import { hashLinkToken, linkToken } from '../../auth/link-token.ts';
 import type { Environment } from '../../config/env.ts';
 import type { BookRequest, NewBookRequest } from '../../contract/book/book-request.ts';
 import { fold } from '../../contract/text/fold.ts';
+import type { RequestKey } from '../../database/request-key.model.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { makeOnce } from '../../http/idempotency-key.ts';
 import { dropQueuedEmails, queueEmails } from '../../outbox/queued-email.model.ts';
 import { deleteUnsubscribed } from '../../outbox/email.model.ts';
 import {
@@ -26,19 +28,20 @@ interface Requester {
   email: string;
   /** Firebase vouches for the address. */
   isVerified: boolean;
+  request?: RequestKey | undefined;
 }
 
 /**
  * Stores a book request once; for a book only while it is sold out and can come again. It counts once
  * Firebase or the link of its email has verified the address; that email is queued in the same
- * transaction.
+ * transaction. Returns whether an earlier request with the same key has done so.
  */
 export async function makeBookRequest(
   { bookId, text }: NewBookRequest,
-  { email, isVerified }: Requester,
+  { email, isVerified, request }: Requester,
   { emails, jwtSecret }: Environment,
-): Promise<void> {
-  if (bookId && !(await canComeAgain(bookId))) return;
+): Promise<boolean> {
+  if (bookId && !(await canComeAgain(bookId))) return false;
   const address = foldEmail(email);
   const key = `${bookId ?? fold(text ?? '')} ${address}`;
   const now = new Date();
@@ -59,7 +62,7 @@ export async function makeBookRequest(
     ...(isToConfirm ? { isUnconfirmed: true, ...asked } : lasting),
   };
   const longAgo = { $lte: new Date(now.getTime() - dayMs) };
-  await inTransaction(async (session) => {
+  const { isReplayed } = await makeOnce(request, async (session) => {
     // An answered request is closed: asking again makes a new one.
     await BookRequestModel.deleteOne({ key, status: 'answered' }, { session });
     const insert = { $setOnInsert: onInsert };
@@ -70,7 +73,7 @@ export async function makeBookRequest(
         $unset: { isUnconfirmed: 1 as const },
       };
       await BookRequestModel.updateOne({ key, isUnconfirmed: true }, verified, { session });
-      return;
+      return true;
     }
     // One email a day and address, as with the newsletter.
     const again = await BookRequestModel.findOneAndUpdate(
@@ -81,7 +84,9 @@ export async function makeBookRequest(
     ).lean();
     const toAsk = again?._id ?? (isToConfirm ? added.upsertedId : undefined);
     if (toAsk) await queueEmails([confirmationOf(toAsk, now)], session);
+    return true;
   });
+  return isReplayed;
 }
 
 /** Sold out, but neither used, as such a copy is the only one of its kind, nor no longer available. */

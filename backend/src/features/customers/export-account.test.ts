@@ -121,6 +121,44 @@ it('the file of who declares a withdrawal in somebody else’s name shows nothin
   expect(emails.map(({ kind }) => kind)).toContain('withdrawal-received');
 });
 
+it('the file of a new account shows nothing of the orders of an earlier account with its address', async () => {
+  await api
+    .put('/api/settings')
+    .set(signInAdmin())
+    .send({ withdrawal: { isOn: true } })
+    .expect(200);
+  const earlier = await signInCustomer('reader@example.com', 'uid-earlier');
+  const ordered = orderFor([await makeBook({ title: 'Dracula' })], { name: 'Mina Murray' });
+  const placed = await api.post('/api/orders/').set(earlier).send(ordered).expect(201);
+  const { number } = orderSchema.parse(placed.body);
+  await api
+    .post('/api/withdrawals')
+    .set(earlier)
+    .send({ number, name: 'Mina Murray', confirm: true })
+    .expect(202);
+  const later = await signInCustomer('reader@example.com', 'uid-later');
+  const own = orderFor([await makeBook({ title: 'Emma' })], { name: 'Jane' });
+  await api.post('/api/orders/').set(later).send(own).expect(201);
+  const byPhone = { ...own, email: 'reader@example.com', name: 'Phone Jane' };
+  delete (byPhone as Partial<typeof byPhone>).totalPrice;
+  await api.post('/api/orders/by-phone').set(signInAdmin()).send(byPhone).expect(201);
+  await writeDueEmails({ env: testEnv, log: createLog('silent') });
+
+  const { text } = await api.get('/api/me/export').set(later).expect(200);
+  expect(text).not.toMatch(/Mina|Dracula/);
+  const file = accountExportSchema.parse(JSON.parse(text));
+  expect(file.emails.map(({ text: email }) => /Phone Jane|Jane/.exec(email)?.[0]).sort()).toEqual([
+    'Jane',
+    'Phone Jane',
+  ]);
+  expect(file.withdrawals).toEqual([]);
+  const ofEarlier = await api.get('/api/me/export').set(earlier).expect(200);
+  expect(accountExportSchema.parse(ofEarlier.body)).toMatchObject({
+    orders: [{ name: 'Mina Murray' }],
+    withdrawals: [{ number: String(number) }],
+  });
+});
+
 it('the owner’s file of a customer has nothing of an address that the customer only claims', async () => {
   const email = 'alice@example.com';
   const secret = await startCustomerSession({

@@ -1,3 +1,4 @@
+import type { Types } from 'mongoose';
 import { foldEmail } from '../../contract/text/email.ts';
 import { CustomerSession, findVerifiedAddresses } from '../../auth/customer-session.model.ts';
 import { findVerifiedAccounts } from '../../auth/verified-address.model.ts';
@@ -9,7 +10,7 @@ import { findCustomerRecord } from '../account/customer.model.ts';
 import { NewsletterSignupModel } from '../newsletter/newsletter.model.ts';
 import { toOrder, type StoredOrder } from '../../order-record/order.model.ts';
 import { findMessagesAbout, toMessage } from '../orders/messages/order-message.model.ts';
-import { findOrdersOf } from '../orders/orders-of-person.queries.ts';
+import { findOrdersOf, findOrdersOfOthers } from '../orders/orders-of-person.queries.ts';
 import { findBookRequestsOf, toOwnBookRequest } from '../book-requests/book-request.model.ts';
 import { findWithdrawalsOf, toOwnWithdrawal } from '../withdrawals/withdrawal.model.ts';
 import { accountOf } from '../../order-record/customer-key.ts';
@@ -90,20 +91,35 @@ async function findStoredData({ uid, orders, verifiedEmails }: Person) {
   );
   const aboutIds = [...orderIds, ...ownWithdrawals.map(({ _id }) => _id)];
   const messages = await findMessagesAbout(orderIds);
-  const [sessions, signups, sentEmails, bookRequests] = await Promise.all([
+  const [sessions, signups, allEmails, bookRequests] = await Promise.all([
     uid === undefined ? [] : CustomerSession.find({ uid }).sort({ expiresAt: 1 }).lean(),
     NewsletterSignupModel.find({ _id: signupIds }).lean(),
     findEmailsTo(aboutIds, verifiedEmails),
     findBookRequestsOf(verifiedEmails),
   ]);
+  // The address may have had another account, whose orders and emails are not this person's.
+  const named = [
+    ...allEmails.map((each) => each.recordId),
+    ...withdrawals.map((each) => each.orderId),
+  ];
+  const others = await findOrdersOfOthers(
+    named.flatMap((id) => id ?? []),
+    uid,
+  );
+  const isOfOthers = (id: Types.ObjectId | null | undefined) => others.has(id?.toHexString() ?? '');
+  for (const { _id, orderId } of withdrawals) {
+    if (isOfOthers(orderId)) others.add(_id.toHexString());
+  }
   return {
     exportedAt: new Date().toISOString(),
     sessions: sessions.map(({ expiresAt }) => ({ expiresAt: expiresAt.toISOString() })),
     newsletter: signups.map(({ email, consentAt }) => {
       return { email, consentAt: consentAt.toISOString() };
     }),
-    emails: sentEmails.map(toOwnEmail),
-    withdrawals: withdrawals.map(toOwnWithdrawal),
+    emails: allEmails.filter(({ recordId }) => !isOfOthers(recordId)).map(toOwnEmail),
+    withdrawals: withdrawals
+      .filter((each) => !isOfOthers(each.orderId) || each.uid === uid)
+      .map(toOwnWithdrawal),
     bookRequests: bookRequests.map(toOwnBookRequest),
     messages:
       messages.length > 0

@@ -27,6 +27,16 @@ export function findOrdersOf(selector: PersonSelector, max = 0): Promise<StoredO
   return OrderModel.find(selector).sort({ createdAt: -1, _id: -1 }).limit(max).lean();
 }
 
+/** The ids of those among these orders that belong to another account; orders by phone have none. */
+export async function findOrdersOfOthers(
+  ids: Types.ObjectId[],
+  uid: string | undefined,
+): Promise<Set<string>> {
+  const filter = { _id: { $in: ids }, uid: { $nin: ['', uid ?? ''] } };
+  const found = await OrderModel.find(filter, { _id: 1 }).lean();
+  return new Set(found.map(({ _id }) => _id.toHexString()));
+}
+
 /** Orders that can be erased, by an admin or (without `by`) by the customer. */
 export function findSettledOrdersOf(
   selector: PersonSelector,

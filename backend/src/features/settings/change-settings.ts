@@ -9,7 +9,8 @@ import { sortTitles } from '../../book-record/title-sort.ts';
 import { etagOf, matchesEtag } from '../../response-cache/etag.ts';
 import { continueInBackground } from '../../runtime/continue-in-background.ts';
 import { findLastChange } from '../../audit-log/last-change.ts';
-import { findCategoryMoves, moveRemainingBooks, moveSomeBooks } from './move-books.ts';
+import { moveAfterCommit, moveSomeBooks } from '../../book-record/move-books.ts';
+import { findCategoryMoves } from './find-category-moves.ts';
 import { ownTextsOf } from '../../shop-settings/own-texts.ts';
 import { assertShippingFee } from './assert-shipping-fee.ts';
 import { assertDecimals } from '../../shop-settings/assert-decimals.ts';
@@ -26,7 +27,7 @@ import { rule } from '../../contract/words/rules.ts';
 
 /** Saves of this process queue up, since all of them write one record and would conflict. */
 const oneAtATime = pLimit(1);
-/** Reordering the titles of a large shop, or moving its books, takes longer and goes on after the response. */
+/** Reordering the titles of a large shop takes longer and goes on after the response. */
 const restTimeoutMs = 2000;
 
 export interface AdminSettingsVersion {
@@ -64,7 +65,7 @@ async function save(
   change: SettingsChange,
   { ifMatch, areEmailsOn, by }: Conditions,
 ): Promise<AdminSettingsVersion> {
-  const isMoreToMove = await inTransaction(async (session) => {
+  const hasMoves = await inTransaction(async (session) => {
     const seen = await findVersionedSettings(session);
     const named = mergeInto(seen.settings, change);
     if (ifMatch !== undefined && isStale(ifMatch, seen, named)) {
@@ -78,22 +79,20 @@ async function save(
     const moves = await findCategoryMoves(before, after, change.moveTo ?? {}, session);
     const gone = await saveSettings(named, seen, { actor: { by }, moves, session });
     if (Object.keys(moves).length === 0) return false;
-    return moveSomeBooks(gone, { by }, session).catch(leaveToBackground);
+    await moveSomeBooks(gone, { by }, session).catch(leaveToBackground);
+    return true;
   });
   if (change.money) {
     const message = 'titles are put in the order of the locale later';
     await continueInBackground(sortTitles(), message, restTimeoutMs);
   }
-  if (isMoreToMove) {
-    const message = 'books of a removed category move later';
-    await continueInBackground(moveRemainingBooks({ by }), message, restTimeoutMs);
-  }
+  if (hasMoves) await moveAfterCommit({ by });
   return readAdminSettings(areEmailsOn);
 }
 
 /** Books of a running import are moved by a background job. */
-function leaveToBackground(error: unknown): false {
-  if (error instanceof ApiError && error.code === 'request_in_progress') return false;
+function leaveToBackground(error: unknown): void {
+  if (error instanceof ApiError && error.code === 'request_in_progress') return;
   throw error;
 }
 

@@ -115,3 +115,13 @@ it('an own email that lacks a place, as an earlier version took it, goes out; sa
     'missing_placeholder',
   ]);
 });
+
+it('a receipt and the page of a link name their language', async () => {
+  await change({ language: 'de' });
+  const id = String(await addOrder());
+  const receipt = shop.api.get(`/api/orders/${id}/receipt`).set(signInAdmin());
+  await receipt.expect(200).expect('Content-Language', 'de');
+  const path = '/api/newsletter/end?token=what-stands-in-the-link-of-the-email';
+  const page = await shop.api.get(path).expect(200).expect('Content-Language', 'de');
+  expect(page.text).toContain('<html lang="de"');
+});

@@ -74,17 +74,28 @@ export async function changePassword(
   return { ...admin, tokenVersion: changed.tokenVersion, mustChangePassword: false };
 }
 
-/** Sets a new password, which ends all tokens; null when no admin matches `who`. */
+/**
+ * Sets a new password, which ends all tokens; null when no admin matches `who`. One who still must
+ * change a one-time password gets another one.
+ */
 export async function setPassword(
-  who: { _id: string; tokenVersion: number } | { username: string },
+  who:
+    | { _id: string; tokenVersion: number }
+    | { _id: string; mustChangePassword: true }
+    | { username: string },
   passwordHash: string,
   by: string,
 ) {
+  const isOneTime = 'mustChangePassword' in who;
   const entry = newAuditEntry({ by }, 'password-changed', { after: {} });
   return inTransaction(async (session) => {
     const changed = await AdminModel.findOneAndUpdate(
       who,
-      { $set: { passwordHash }, $inc: { tokenVersion: 1 }, $unset: { mustChangePassword: 1 } },
+      {
+        $set: { passwordHash },
+        $inc: { tokenVersion: 1 },
+        ...(!isOneTime && { $unset: { mustChangePassword: 1 } }),
+      },
       { session, returnDocument: 'after' },
     ).lean();
     if (changed) await insertAuditEntries('admin', [{ _id: changed._id, entry }], session);

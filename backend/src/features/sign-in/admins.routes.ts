@@ -8,6 +8,7 @@ import {
 } from '../../contract/admin/admins.ts';
 import type { Complete } from '../../contract/complete.ts';
 import { idParamsOf } from '../../http/example-ids.ts';
+import { keyScopes, requestKeyOf } from '../../http/idempotency-key.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { removeAdmin } from './remove-admin.ts';
 import { addAdmin } from './save-admin.ts';
@@ -30,12 +31,20 @@ export function adminsRoutes(): Route[] {
     defineRoute({
       call: 'POST /api/admins',
       access: 'admin',
-      summary: 'Add an administrator with a one-time password, which is shown only once',
+      summary:
+        'Add an administrator with a one-time password, which is shown only once; a repeated ' +
+        'request gets a new one',
+      header: 'Idempotency-Key',
       body: newAdminSchema,
       example: { body: { username: 'ann' } },
       response: addedAdminSchema,
       status: 201,
-      handle: ({ body, caller }) => addAdmin(body.username, caller.username),
+      handle: async ({ body, caller, key, markReplayed }) => {
+        const request = requestKeyOf(keyScopes.admin(caller.adminId), key, body);
+        const { isReplayed, ...added } = await addAdmin(body.username, caller.username, request);
+        if (isReplayed) markReplayed();
+        return added;
+      },
     }),
     defineRoute({
       call: 'DELETE /api/admins/:id',

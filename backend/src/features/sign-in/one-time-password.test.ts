@@ -1,11 +1,13 @@
-import { expect, it } from 'vitest';
+import mongoose from 'mongoose';
+import { describe, expect, it } from 'vitest';
+import { AdminModel } from '../../auth/admin.model.ts';
 import { apiRoutes } from '../../app.ts';
-import { adminTokenSchema } from '../../contract/admin/admins.ts';
+import { addedAdminSchema, adminTokenSchema } from '../../contract/admin/admins.ts';
 import { apiErrorSchema } from '../../contract/api-error.ts';
-import { addAdmin } from './save-admin.ts';
+import { addAdmin, saveAdmin } from './save-admin.ts';
 import { createLog } from '../../log.ts';
 import { useTestDatabase } from '../../testing/database.ts';
-import { useWeakHashes } from '../../testing/people/sign-in.ts';
+import { signInAdmin, useWeakHashes } from '../../testing/people/sign-in.ts';
 import { createTestApp, testEnv } from '../../testing/test-app.ts';
 
 useTestDatabase();
@@ -48,4 +50,44 @@ it('opens nothing of the owner’s but the change of the password and the signin
     expect(response.status).toBe(403);
   }
   await api.get('/api/books/').set('Authorization', `Bearer ${token}`).expect(200);
+});
+
+describe('a repeated request with the same key', () => {
+  const { api } = createTestApp();
+  const addOnce = (username = 'ann') =>
+    api
+      .post('/api/admins')
+      .set({ ...signInAdmin(), 'Idempotency-Key': 'one-click' })
+      .send({ username });
+
+  it('makes one administrator, and gives a new one-time password for the lost one', async () => {
+    const first = addedAdminSchema.parse((await addOnce().expect(201)).body);
+    const old = { Username: 'ann', password: first.password };
+    const { token } = adminTokenSchema.parse((await api.post('/api/auth/admin').send(old)).body);
+    const again = await addOnce().expect(201).expect('Idempotent-Replayed', 'true');
+    const second = addedAdminSchema.parse(again.body);
+    expect(second).toMatchObject({ _id: first._id, username: 'ann' });
+    expect(second.password).not.toBe(first.password);
+    await api.post('/api/auth/admin').send(old).expect(401);
+    await api.get('/api/admin').set('Authorization', `Bearer ${token}`).expect(401);
+    const { body } = await api.post('/api/auth/admin').send({ ...old, password: second.password });
+    expect(adminTokenSchema.parse(body).mustChangePassword).toBe(true);
+    expect(await AdminModel.countDocuments({ username: 'ann' })).toBe(1);
+    const { body: refused } = await addOnce('bob').expect(422);
+    expect(apiErrorSchema.parse(refused).error.code).toBe('idempotency_key_reused');
+    const stored = JSON.stringify(
+      await mongoose.connection.collection('request-keys').find().toArray(),
+    );
+    expect(stored).not.toContain(second.password);
+  });
+
+  it('gives none once the administrator has chosen a password', async () => {
+    await addOnce().expect(201);
+    const password = 'a long enough password';
+    await saveAdmin('ann', password);
+    expect(apiErrorSchema.parse((await addOnce().expect(400)).body).error.fields).toEqual({
+      username: ['is taken'],
+    });
+    await api.post('/api/auth/admin').send({ Username: 'ann', password }).expect(200);
+  });
 });

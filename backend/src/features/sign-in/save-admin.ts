@@ -1,10 +1,12 @@
 import { randomInt } from 'node:crypto';
-import { Types } from 'mongoose';
+import { Types, type ClientSession } from 'mongoose';
 import { AdminModel } from '../../auth/admin.model.ts';
 import { hashPassword, isPassword } from '../../auth/password-hash.ts';
 import type { AddedAdmin } from '../../contract/admin/admins.ts';
+import type { RequestKey } from '../../database/request-key.model.ts';
 import { ignoreDuplicateKey, isDuplicateKey } from '../../database/unique-index.ts';
 import { type ApiError, invalidFields } from '../../http/api-error.ts';
+import { makeOnce } from '../../http/idempotency-key.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { insertAuditEntries } from '../../audit-log/insert-audit-entries.ts';
 import { newAuditEntry } from '../../audit-log/new-audit-entry.ts';
@@ -26,7 +28,7 @@ export async function saveAdmin(username: string, password: string): Promise<'ma
   const passwordHash = await hashPassword(password);
   const by = 'npm run admin';
   if (await setPassword({ username }, passwordHash, by)) return 'reset';
-  await makeAdmin({ username, passwordHash, by });
+  await inTransaction((session) => makeAdmin({ username, passwordHash, by }, session));
   return 'made';
 }
 
@@ -48,7 +50,8 @@ export async function ensureFirstAdmin(
   if (wasRemoved) return;
   const passwordHash = await hashPassword(password);
   // Two instances may start at once: the second finds the first one's record and changes nothing.
-  await makeAdmin({ username, passwordHash, by: 'settings' }).catch(ignoreDuplicateKey);
+  const admin = { username, passwordHash, by: 'settings' };
+  await inTransaction((session) => makeAdmin(admin, session)).catch(ignoreDuplicateKey);
 }
 
 /** Whether the admin of the settings signs in with their password; it may have been changed since. */
@@ -61,17 +64,30 @@ export async function isFirstPasswordInUse(
   return Boolean(admin?.passwordHash && (await isPassword(password, admin.passwordHash)));
 }
 
-/** Adds an admin with a one-time password. Throws 400 with a field error when the name is taken. */
-export async function addAdmin(username: string, by: string): Promise<AddedAdmin> {
-  // "Ann" and "ann" would confuse people.
-  const admins = await AdminModel.find({}, { username: 1 }).lean();
-  const name = username.toLowerCase();
-  if (admins.some((admin) => admin.username.toLowerCase() === name)) throw taken();
+/**
+ * Adds an admin with a one-time password, once for one key. The password is stored nowhere, so a repeated
+ * request gets a new one, until the admin has chosen a password. Throws 400 with a field error when the
+ * name is taken.
+ */
+export async function addAdmin(
+  username: string,
+  by: string,
+  request?: RequestKey,
+): Promise<AddedAdmin & { isReplayed: boolean }> {
   const password = makeOneTimePassword();
   const passwordHash = await hashPassword(password);
   try {
-    const _id = await makeAdmin({ username, passwordHash, mustChangePassword: true, by });
-    return { _id, username, password };
+    const { made, isReplayed } = await makeOnce<Types.ObjectId>(request, async (session) => {
+      // "Ann" and "ann" would confuse people.
+      const admins = await AdminModel.find({}, { username: 1 }, { session }).lean();
+      const name = username.toLowerCase();
+      if (admins.some((admin) => admin.username.toLowerCase() === name)) throw taken();
+      return makeAdmin({ username, passwordHash, mustChangePassword: true, by }, session);
+    });
+    const _id = made.toHexString();
+    const renewed = isReplayed && { _id, mustChangePassword: true as const };
+    if (renewed && !(await setPassword(renewed, passwordHash, by))) throw taken();
+    return { _id, username, password, isReplayed };
   } catch (error) {
     throw isDuplicateKey(error) ? taken() : error;
   }
@@ -98,12 +114,13 @@ interface NewAdmin {
 }
 
 /** Throws `isDuplicateKey` when the name is taken. */
-async function makeAdmin({ by, ...admin }: NewAdmin): Promise<string> {
+async function makeAdmin(
+  { by, ...admin }: NewAdmin,
+  session: ClientSession,
+): Promise<Types.ObjectId> {
   const _id = new Types.ObjectId();
   const entry = newAuditEntry({ by }, 'created', { after: { username: admin.username } });
-  await inTransaction(async (session) => {
-    await AdminModel.create([{ _id, ...admin }], { session });
-    await insertAuditEntries('admin', [{ _id, entry }], session);
-  });
-  return _id.toHexString();
+  await AdminModel.create([{ _id, ...admin }], { session });
+  await insertAuditEntries('admin', [{ _id, entry }], session);
+  return _id;
 }

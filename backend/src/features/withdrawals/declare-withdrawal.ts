@@ -4,8 +4,10 @@ import { commandTimeoutMs } from '../../database/command-timeout.ts';
 import { foldEmail } from '../../contract/text/email.ts';
 import type { NewWithdrawal } from '../../contract/order/withdrawal.ts';
 import { queueEmails } from '../../outbox/queued-email.model.ts';
+import type { RequestKey } from '../../database/request-key.model.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { isFirstToWrite } from '../../database/unique-index.ts';
+import { isDuplicateKey } from '../../database/unique-index.ts';
+import { makeOnce } from '../../http/idempotency-key.ts';
 import { addWithdrawal } from '../../order-record/add-withdrawal.ts';
 import { orderCollection, OrderModel } from '../../order-record/order.model.ts';
 import { WithdrawalModel, type StoredWithdrawal } from './withdrawal.model.ts';
@@ -24,11 +26,13 @@ export type Declaration = Required<Pick<NewWithdrawal, 'name' | 'email' | 'numbe
 /**
  * Stores a declaration; returns its time and whether the signed-in customer placed the order. Whether
  * the order exists or is somebody else's cannot be observed: each takes one search, one record and one
- * email. A repeated declaration is stored once; only the account that sent it gets its first time.
+ * email. A repeated declaration is stored once; only the account that sent it, and the sender of a
+ * repeated request, get its first time.
  */
 export async function declareWithdrawal(
   declaration: Declaration,
-): Promise<{ receivedAt: Date; isOwnOrder: boolean }> {
+  request?: RequestKey,
+): Promise<{ receivedAt: Date; isOwnOrder: boolean; isReplayed: boolean }> {
   const { name, email, number, items, uid, isOwnEmail } = declaration;
   const emailLower = foldEmail(email);
   const projection = { uid: 1, emailLower: 1, 'items.bookId': 1, 'items.title': 1 };
@@ -65,16 +69,19 @@ export async function declareWithdrawal(
     status: 'open' as const,
   };
   const kinds = ['withdrawal-received'] as const;
-  const isNew = await isFirstToWrite(
-    inTransaction(async (session) => {
+  try {
+    const { made, isReplayed } = await makeOnce(request, async (session) => {
       await WithdrawalModel.create([record], { session });
       const event = { of: 'withdrawal', recordId: record._id, kinds, at: receivedAt } as const;
       await queueEmails([event], session);
-    }),
-  );
-  if (isNew) return { receivedAt, isOwnOrder };
-  const earlier = uid === undefined ? null : await WithdrawalModel.findOne({ key }).lean();
-  return { receivedAt: earlier?.receivedAt ?? receivedAt, isOwnOrder };
+      return { receivedAt };
+    });
+    return { ...made, isOwnOrder, isReplayed };
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    const earlier = uid === undefined ? null : await WithdrawalModel.findOne({ key }).lean();
+    return { receivedAt: earlier?.receivedAt ?? receivedAt, isOwnOrder, isReplayed: false };
+  }
 }
 
 /**

@@ -13,6 +13,7 @@ import {
 import { responsePage } from '../../http/response-page.ts';
 import { ApiError, invalidFields, notFound } from '../../http/api-error.ts';
 import { idParamsOf } from '../../http/example-ids.ts';
+import { keyScopes, requestKeyOf } from '../../http/idempotency-key.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { withMinimumDuration } from '../../protection/minimum-duration.ts';
 import { rateLimit, visitorAddress } from '../../protection/rate-limit.ts';
@@ -44,12 +45,13 @@ export function withdrawalsRoutes(env: Environment): Route[] {
         'declaration is returned for review (200). The response does not depend on whether ' +
         'the order exists; 404 while withdrawals are switched off',
       errors: ['rate_limit_exceeded', 'route_not_found'],
+      header: 'Idempotency-Key',
       before: [onlyWhileOn],
       body: newWithdrawalSchema,
       example: { body: { name: 'Rita Reader', email: 'reader@example.com', number: '1001' } },
       response: withdrawalResponseSchema,
       otherStatus: 202,
-      handle: async ({ body, req, res }) => {
+      handle: async ({ body, req, res, key, markReplayed }) => {
         const { confirm, number, items } = body;
         const caller = await findCaller(req, env);
         const email = body.email ?? caller?.email ?? undefined;
@@ -62,10 +64,12 @@ export function withdrawalsRoutes(env: Environment): Route[] {
         const isOwnEmail = caller?.email === foldEmail(email);
         if (uid && isOwnEmail) await perAccount.consume(uid);
         else await perVisitor.consume(visitorAddress(req));
+        const scope = keyScopes.withdrawal(uid ?? visitorAddress(req));
+        const request = requestKeyOf(scope, key, { name, email, number, items });
         const declaration = { name, email, number, items, uid, isOwnEmail };
-        const { receivedAt, isOwnOrder } = await withMinimumDuration(
-          declareWithdrawal(declaration),
-        );
+        const declared = await withMinimumDuration(declareWithdrawal(declaration, request));
+        const { receivedAt, isOwnOrder, isReplayed } = declared;
+        if (isReplayed) markReplayed();
         // Other declarations are copied by the background job, so that the duration of the next request
         // does not show that the order exists.
         if (isOwnOrder) {

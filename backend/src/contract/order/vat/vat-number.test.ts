@@ -18,6 +18,7 @@ it.each([
   ['IE1A23456T', 'IE1A23456T'],
   ['PL\u200b 123-456-78-90', 'PL1234567890'],
   ['  ', ''],
+  ['\u200b', ''],
 ])('takes the VAT number %j as %j', (typed, kept) => {
   expect(schema.parse({ vatNumber: typed })).toEqual({ vatNumber: kept });
 });
@@ -29,6 +30,8 @@ it.each([
   ['FR123456789', 'FR12345678901'],
   ['B12345678', undefined],
   ['ZZ123456789', undefined],
+  ['!!', undefined],
+  ['🙂', undefined],
   ['DE<script>', 'DE123456789'],
   ['DE'.repeat(5000), 'DE123456789'],
 ])(

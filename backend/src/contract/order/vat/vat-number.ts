@@ -41,11 +41,13 @@ const forms = new Map<string, readonly [form: RegExp, example: string]>(
 
 /** Letters and digits alone, in capitals; Greece writes EL. */
 function cleanVatNumber(typed: string): string {
-  return typed
+  const number = typed
     .normalize('NFKC')
     .toUpperCase()
     .replace(/[^\p{L}\p{N}+*]/gu, '')
     .replace(/^GR(?=\d)/, 'EL');
+  // Other signs alone stay, so that they are refused and not taken for an empty field.
+  return number || typed.replace(/[\s\p{C}]/gu, '');
 }
 
 /** The rule that a cleaned number breaks; an empty number breaks none. */

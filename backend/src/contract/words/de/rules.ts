@@ -97,6 +97,7 @@ export const rules: Rules = {
   taken: ({ label }) => labelled(label, 'schon vergeben'),
   same_id_twice: ({ label }) => labelled(label, 'dieselbe ID darf nicht zweimal vorkommen'),
   same_book_twice: ({ label }) => labelled(label, 'ein Buch darf nicht zweimal vorkommen'),
+  not_with_book: ({ label }) => labelled(label, 'entfällt, wenn ein Buch genannt ist'),
   book_named_twice: ({ label }) => labelled(label, 'ein Buch darf nicht zweimal genannt sein'),
   not_slug: ({ label }) =>
     labelled(label, 'nur a bis z, 0 bis 9 und einzelne Bindestriche sind möglich'),

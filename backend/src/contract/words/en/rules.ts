@@ -78,6 +78,7 @@ export const rules: Rules = {
   taken: ({ label }) => `${label} is taken`,
   same_id_twice: ({ label }) => `${label} must not have the same id twice`,
   same_book_twice: ({ label }) => `${label} must not have a book twice`,
+  not_with_book: ({ label }) => `${label} must be left out when a book is named`,
   book_named_twice: ({ label }) => `${label} must not name a book twice`,
   not_slug: ({ label }) => `${label} must be of a to z, 0 to 9 and single hyphens`,
   not_slugs: ({ label }) => `${label} must be an object of slugs`,

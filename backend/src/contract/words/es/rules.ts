@@ -105,6 +105,7 @@ export const rules: Rules = {
   same_id_twice: ({ label }) =>
     labelled(label, 'no debe contener dos veces el mismo identificador'),
   same_book_twice: ({ label }) => labelled(label, 'no debe contener un libro dos veces'),
+  not_with_book: ({ label }) => labelled(label, 'debe omitirse si se indica un libro'),
   book_named_twice: ({ label }) => labelled(label, 'no debe nombrar un libro dos veces'),
   not_slug: ({ label }) =>
     labelled(label, 'solo puede contener letras de la a a la z, cifras y guiones sueltos'),

@@ -99,6 +99,7 @@ export const rules: Rules = {
   taken: ({ label }) => labelled(label, 'déjà pris'),
   same_id_twice: ({ label }) => labelled(label, 'un même identifiant ne peut y figurer deux fois'),
   same_book_twice: ({ label }) => labelled(label, 'un livre ne peut y figurer deux fois'),
+  not_with_book: ({ label }) => labelled(label, 'à laisser de côté lorsqu’un livre est indiqué'),
   book_named_twice: ({ label }) => labelled(label, 'un livre ne peut être indiqué deux fois'),
   not_slug: ({ label }) =>
     labelled(label, 'seuls a à z, 0 à 9 et des traits d’union isolés sont admis'),

@@ -89,6 +89,7 @@ export const rules: Rules = {
   taken: ({ label }) => labelled(label, 'כבר תפוס'),
   same_id_twice: ({ label }) => labelled(label, 'אותו מזהה לא יכול להופיע פעמיים'),
   same_book_twice: ({ label }) => labelled(label, 'אותו ספר לא יכול להופיע פעמיים'),
+  not_with_book: ({ label }) => labelled(label, 'יש להשמיט כאשר צוין ספר'),
   book_named_twice: ({ label }) => labelled(label, 'אי אפשר לציין את אותו ספר פעמיים'),
   not_slug: ({ label }) => labelled(label, 'רק אותיות a עד z, ספרות ומקפים בודדים'),
   not_slugs: ({ label }) => labelled(label, 'נדרש אובייקט של מזהי כתובת (slug)'),

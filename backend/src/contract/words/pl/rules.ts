@@ -132,6 +132,7 @@ export const rules: Rules = {
   taken: ({ label }) => labelled(label, 'ta wartość jest już zajęta'),
   same_id_twice: ({ label }) => labelled(label, 'ten sam identyfikator nie może się powtarzać'),
   same_book_twice: ({ label }) => labelled(label, 'ta sama książka nie może się powtarzać'),
+  not_with_book: ({ label }) => labelled(label, 'należy pominąć, gdy podano konkretną książkę'),
   book_named_twice: ({ label }) => labelled(label, 'książki nie można podać dwa razy'),
   not_slug: ({ label }) =>
     labelled(label, 'dozwolone są litery od a do z, cyfry i pojedyncze łączniki'),

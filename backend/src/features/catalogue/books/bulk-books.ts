@@ -5,6 +5,7 @@ import { reasonWithMessage, notFound } from '../../../http/api-error.ts';
 import { findEntriesOf, type StoredAuditEntry } from '../../../audit-log/audit-entry.model.ts';
 import type { Actor } from '../../../audit-log/new-audit-entry.ts';
 import { assertNotAccepted } from '../../../book-record/import.model.ts';
+import { moveAfterCommit } from '../../../book-record/move-books.ts';
 import { bookCollection, undoableSince, type StoredBook } from '../../../book-record/book.model.ts';
 import {
   afterWrite,
@@ -43,7 +44,7 @@ const bulkActions = new Set<string>(['changed', 'deleted', 'restored']);
  */
 export async function bulkBooks({ ids, ...work }: BookBulk, actor: Actor): Promise<BookBulkResult> {
   const { money } = await findSettings();
-  return changeTogether([...new Set(ids)], actor, (_id, book) => {
+  const changed = await changeTogether([...new Set(ids)], actor, (_id, book) => {
     // Only a restore accepts deleted books; it leaves books on sale as they are.
     if (!book || (book.deletedAt && !work.restore)) return unknown;
     if (work.restore && !book.deletedAt) return undefined;
@@ -56,6 +57,8 @@ export async function bulkBooks({ ids, ...work }: BookBulk, actor: Actor): Promi
     if (work.restore && hasForeignPrice(book, money)) return foreignPrice;
     return ownerUpdate(book, work, actor.by);
   });
+  if (work.change?.category !== undefined) await moveAfterCommit();
+  return changed;
 }
 
 /**
@@ -82,6 +85,7 @@ export async function undoBulk(id: string, actor: Actor): Promise<BookBulkResult
     const isRestored = planned && 'book' in planned && planned.action === 'restored';
     return isRestored && hasForeignPrice(book, money) ? foreignPrice : planned;
   });
+  await moveAfterCommit();
   return { results };
 }
 

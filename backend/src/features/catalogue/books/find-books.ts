@@ -11,8 +11,13 @@ import {
 } from '../../../book-record/book.model.ts';
 import { wholeListLimit } from '../../../http/response-page.ts';
 import { findBySales } from '../best-sellers/find-by-sales.ts';
-import { countBooks, filterOf, findAcross, findPage } from '../../../book-record/book-queries.ts';
-import { readBook } from '../../../book-record/read-book.ts';
+import {
+  countBooks,
+  filterOf,
+  findAcross,
+  findPage,
+  readBook,
+} from '../../../book-record/book-queries.ts';
 import { hasUsedBooks } from '../../../book-record/used-copies.ts';
 import { findToday } from '../../../shop-settings/shop-day.ts';
 import { toPublicBooks } from '../../../book-record/public-books.ts';

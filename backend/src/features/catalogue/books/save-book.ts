@@ -8,6 +8,7 @@ import { insertAuditEntries } from '../../../audit-log/insert-audit-entries.ts';
 import { findLastChange } from '../../../audit-log/last-change.ts';
 import { newAuditEntry, type Actor } from '../../../audit-log/new-audit-entry.ts';
 import { assertNotAccepted } from '../../../book-record/import.model.ts';
+import { moveAfterCommit } from '../../../book-record/move-books.ts';
 import {
   BookModel,
   storedFieldsOf,
@@ -24,7 +25,7 @@ import {
   assertPrices,
   writeWithFreeIsbn,
 } from '../../../book-record/book-checks.ts';
-import { readBook } from '../../../book-record/read-book.ts';
+import { readBook } from '../../../book-record/book-queries.ts';
 import { assertFixedPrice } from '../../../book-record/assert-fixed-price.ts';
 import { editBooks, writeBooks, type BookWrite } from '../../../book-record/write-books.ts';
 import { rule } from '../../../contract/words/rules.ts';
@@ -61,6 +62,7 @@ export async function createBook({ book, key, adminId, by }: BookRequest) {
       return { bookId: created!._id };
     }),
   );
+  if (!isReplayed) await moveAfterCommit();
   return { book: toBook(await readStoredBook(String(made.bookId), {})), isReplayed };
 }
 
@@ -77,7 +79,7 @@ export async function changeBook(
   await assertPrices(change);
   const { fixedPrice } = await findSettings();
   const _id = new Types.ObjectId(id);
-  return writeWithFreeIsbn({ _id, isbn: change.isbn }, () =>
+  const changed = await writeWithFreeIsbn({ _id, isbn: change.isbn }, () =>
     editBooks(async (session) => {
       const seen = await readBook({ _id, deletedAt: null }, { session });
       if (!isAsSeen(seen, { ifMatch, seenStock })) throw await staleBook(seen);
@@ -94,6 +96,14 @@ export async function changeBook(
       return write(ownerUpdate(seen, { change }, actor.by), actor, session);
     }),
   );
+  if (change.category === undefined || (await hasCategory(changed.category))) return changed;
+  await moveAfterCommit();
+  return toBook(await readStoredBook(id, {}));
+}
+
+/** Whether the shop still has the category with which a book was saved. */
+async function hasCategory(slug: string): Promise<boolean> {
+  return (await findSettings()).categories.some((category) => category.slug === slug);
 }
 
 /** Whether the book is unchanged since the caller read it. */

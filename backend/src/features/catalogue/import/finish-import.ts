@@ -10,6 +10,7 @@ import {
   type StoredImport,
   type VisibilityChange,
 } from '../../../book-record/import.model.ts';
+import { moveAfterCommit } from '../../../book-record/move-books.ts';
 import { writeRows } from './write-rows.ts';
 
 /** Rows per transaction: few, so that it commits although customers order the books. */
@@ -34,7 +35,10 @@ export async function finishImport(_id: Types.ObjectId): Promise<void> {
     return rows.length > 0;
   });
   const written = await findAccepted(_id);
-  if (written) await showImport(written);
+  if (written) {
+    await showImport(written);
+    await moveAfterCommit();
+  }
   await importRows.deleteMany({ importId: _id });
 }
 

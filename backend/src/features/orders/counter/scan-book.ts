@@ -10,7 +10,7 @@ import {
   undoMade,
 } from '../../../http/idempotency-key.ts';
 import type { StoredBook } from '../../../book-record/book.model.ts';
-import { readBook } from '../../../book-record/read-book.ts';
+import { readBook } from '../../../book-record/book-queries.ts';
 import { OrderModel, type StoredOrder } from '../../../order-record/order.model.ts';
 import { readOrder } from '../read-order.queries.ts';
 import { placeOwnersOrder } from '../place/place-order.ts';

@@ -179,6 +179,16 @@ it('refuses a VAT number that its country does not write so, and stores no order
   expect(await OrderModel.countDocuments()).toBe(0);
 });
 
+it('keeps a VAT number without a company, and refuses signs that are none', async () => {
+  const { order } = await place({ vatNumber: 'ATU 12345678' });
+  expect(order).toMatchObject({ vatNumber: 'ATU12345678' });
+  const body = orderFor([await makeBook()], { vatNumber: '!!', totalPrice: '14.00' });
+  const response = await api.post('/api/orders/').set(reader).send(body).expect(400);
+  expect(Object.keys(apiErrorSchema.parse(response.body).error.fields ?? {})).toEqual([
+    'vatNumber',
+  ]);
+});
+
 it.each([
   [101, 'must be 100 or less'],
   [-1, 'must be 0 or more'],

@@ -33,9 +33,11 @@ export function receiptRoutes(): Route[] {
         })
           .sort({ number: 1 })
           .lean();
+        const settings = await findSettings();
         res.set('X-Robots-Tag', 'noindex');
+        res.set('Content-Language', settings.language);
         const isPurchase = order.source === 'counter' && order.status === 'delivered';
-        return toReceiptPage([order, ...(isPurchase ? together : [])], await findSettings());
+        return toReceiptPage([order, ...(isPurchase ? together : [])], settings);
       },
     }),
   ];

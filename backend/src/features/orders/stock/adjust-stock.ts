@@ -1,7 +1,7 @@
 import type { ClientSession, Types } from 'mongoose';
 import { assertNotAccepted } from '../../../book-record/import.model.ts';
 import { ownersBooks, type StoredBook } from '../../../book-record/book.model.ts';
-import { readBook } from '../../../book-record/read-book.ts';
+import { readBook } from '../../../book-record/book-queries.ts';
 import { writeBooks } from '../../../book-record/write-books.ts';
 import { maxStock } from '../../../contract/book/book.ts';
 import { rule } from '../../../contract/words/rules.ts';

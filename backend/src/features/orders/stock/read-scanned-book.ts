@@ -7,7 +7,7 @@ import {
   ownersBooks,
   type StoredBook,
 } from '../../../book-record/book.model.ts';
-import { readBook } from '../../../book-record/read-book.ts';
+import { readBook } from '../../../book-record/book-queries.ts';
 import { ApiError } from '../../../http/api-error.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { AuditEntryModel } from '../../audit-log/audit-entry.model.ts';
-import { bookCollection, BookModel } from '../../book-record/book.model.ts';
-import { titleKeyOf } from '../../book-record/title-key-of.ts';
-import { defaultSettings } from '../../shop-settings/default-settings.ts';
-import { useTestDatabase } from '../../testing/database.ts';
-import { signInAdmin } from '../../testing/people/sign-in.ts';
-import { createTestApp } from '../../testing/test-app.ts';
+import { AuditEntryModel } from '../audit-log/audit-entry.model.ts';
+import { bookCollection, BookModel } from './book.model.ts';
+import { titleKeyOf } from './title-key-of.ts';
+import { defaultSettings } from '../shop-settings/default-settings.ts';
+import { useTestDatabase } from '../testing/database.ts';
+import { signInAdmin } from '../testing/people/sign-in.ts';
+import { createTestApp } from '../testing/test-app.ts';
 import { moveRemainingBooks } from './move-books.ts';
 
 useTestDatabase();
