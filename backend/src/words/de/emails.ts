@@ -85,6 +85,18 @@ export const emails: typeof english = {
     text: (error, last) => `${error} ${last} Der Versuch wird jede Stunde wiederholt.`,
     openSettings: 'Einstellungen öffnen',
   },
+  variants: {
+    returned: {
+      heading: 'Ihre Bücher sind wieder bei uns',
+      subject: 'Ihre Bestellung {number} ist zu uns zurückgekommen',
+      text: 'Die Bücher Ihrer Bestellung {number} sind wieder bei uns. Sie haben sie bezahlt, also erstatten wir Ihnen das Geld. Falls wir noch nicht wissen, wie Sie es erhalten möchten, schreiben Sie uns bitte.\n\n{books}\n\nIhre Bestellungen ansehen {link}',
+    },
+    booksReturned: {
+      heading: 'Ihre Bücher sind wieder bei uns',
+      subject: 'Bücher aus Ihrer Bestellung {number} sind zu uns zurückgekommen',
+      text: 'Diese Bücher aus Ihrer Bestellung {number} sind wieder bei uns. Sie haben sie bezahlt, also erstatten wir Ihnen das Geld. Falls wir noch nicht wissen, wie Sie es erhalten möchten, schreiben Sie uns bitte.\n\n{books}\n\nDas bleibt von Ihrer Bestellung:\n\n{left}\n\n{link}',
+    },
+  },
   sample: {
     message: 'Danke für Ihre Frage. Beide Bücher sind da; sie gehen morgen auf den Weg.',
     name: 'Anna Beispiel',

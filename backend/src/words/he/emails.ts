@@ -90,6 +90,18 @@ export const emails: typeof english = {
     text: (error: string, last: string) => `${error} ${last} ניסיון נוסף נעשה בכל שעה.`,
     openSettings: 'להגדרות',
   },
+  variants: {
+    returned: {
+      heading: 'הספרים חזרו אלינו',
+      subject: 'הזמנה {number} חזרה אלינו',
+      text: 'הספרים של הזמנה {number} נמצאים שוב אצלנו. הם כבר שולמו, ולכן נחזיר לך את הכסף. אם עדיין לא ידוע לנו איך נוח לך לקבל אותו, אפשר לכתוב לנו.\n\n{books}\n\nלהזמנות שלך {link}',
+    },
+    booksReturned: {
+      heading: 'הספרים חזרו אלינו',
+      subject: 'ספרים מהזמנה {number} חזרו אלינו',
+      text: 'הספרים האלה מהזמנה {number} נמצאים שוב אצלנו. הם כבר שולמו, ולכן נחזיר לך את הכסף. אם עדיין לא ידוע לנו איך נוח לך לקבל אותו, אפשר לכתוב לנו.\n\n{books}\n\nזה מה שנשאר מההזמנה:\n\n{left}\n\n{link}',
+    },
+  },
   /** The order that a preview is about. */
   sample: {
     message: 'תודה על השאלה. שני הספרים כאן ויישלחו מחר.',

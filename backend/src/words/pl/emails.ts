@@ -89,6 +89,18 @@ export const emails: typeof english = {
     text: (error, last) => `${error} ${last} Próba jest ponawiana co godzinę.`,
     openSettings: 'Otwórz ustawienia',
   },
+  variants: {
+    returned: {
+      heading: 'Książki do nas wróciły',
+      subject: 'Zamówienie {number} do nas wróciło',
+      text: 'Książki z zamówienia {number} są znowu u nas. Zostały opłacone, więc zwracamy pieniądze. Jeśli nie wiemy jeszcze, w jaki sposób je przekazać, prosimy do nas napisać.\n\n{books}\n\nZobacz zamówienia {link}',
+    },
+    booksReturned: {
+      heading: 'Książki do nas wróciły',
+      subject: 'Książki z zamówienia {number} do nas wróciły',
+      text: 'Te książki z zamówienia {number} są znowu u nas. Zostały opłacone, więc zwracamy pieniądze. Jeśli nie wiemy jeszcze, w jaki sposób je przekazać, prosimy do nas napisać.\n\n{books}\n\nW zamówieniu pozostaje:\n\n{left}\n\n{link}',
+    },
+  },
   sample: {
     message: 'Dziękujemy za pytanie. Obie książki już są, wyślemy je jutro.',
     name: 'Anna Przykładowa',

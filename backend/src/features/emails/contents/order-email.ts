@@ -21,6 +21,7 @@ import {
   type Part,
   type Sender,
 } from './email-content.ts';
+import { variantOf } from './email-variant.ts';
 import { giftFacts } from './gift-facts.ts';
 import { threadPath } from './thread-link.ts';
 
@@ -98,6 +99,7 @@ export function orderContent(
       link,
     },
     reason: reasons.order(number, sender.name),
+    variant: variantOf(kind, order, stepItems),
   });
 }
 
