@@ -76,3 +76,20 @@ it('the text of the owner stands in every case', async () => {
   expect(email?.text).toContain('Ours.');
   expect(email?.text).not.toContain('pay the money back');
 });
+
+it('a confirmed order with books that are not in stock says nowhere that they are set aside', async () => {
+  const inStock = await makeBook({ stock: 3 });
+  const later = await makeBook({ title: 'Later', supply: 'orderIn', stock: 0 });
+  const id = await place([inStock, later]);
+  await take(id, 'confirmed');
+  const [email] = await written('order-confirmed');
+  expect(email?.text).toContain('We are getting the books that are not in stock');
+  expect(email?.text).toMatch(/Later\. Ordered for you, expected/);
+  expect(email?.text).not.toMatch(/set aside|being packed/);
+});
+
+it('a confirmed order of books in stock says that they are set aside', async () => {
+  await take(await place([await makeBook({ stock: 3 })]), 'confirmed');
+  const [email] = await written('order-confirmed');
+  expect(email?.text).toMatch(/^Your books are set aside Good news, .* is being packed\./);
+});

@@ -105,6 +105,12 @@ export const emails = {
       subject: 'Books of your order {number} came back to us',
       text: 'These books of your order {number} are with us again. You have paid for them, so we pay the money back to you. If we do not know yet how you would like to get it, please write to us.\n\n{books}\n\nThis is left of your order:\n\n{left}\n\n{link}',
     },
+    /** `order-confirmed` while the shop still waits for books of the order. */
+    confirmedWithAwaited: {
+      heading: 'Your order is confirmed',
+      subject: 'Your order {number} is confirmed',
+      text: 'Good news, {name}: your order {number} is confirmed. We are getting the books that are not in stock for you; the line of each says when we expect it. We write to you again with its next step.\n\n{books}\n\n{address}\n\nSee your orders {link}',
+    },
   },
   /** The order that a preview is about. */
   sample: {

@@ -92,6 +92,11 @@ export const emails: typeof english = {
       subject: 'Una parte de su pedido {number} ha vuelto a la librería',
       text: 'Estos libros de su pedido {number} están de nuevo en la librería. Usted los ha pagado, así que le devolvemos el dinero. Si todavía no sabemos cómo prefiere recibirlo, escríbanos.\n\n{books}\n\nEsto es lo que queda de su pedido:\n\n{left}\n\n{link}',
     },
+    confirmedWithAwaited: {
+      heading: 'Su pedido está confirmado',
+      subject: 'Su pedido {number} está confirmado',
+      text: 'Buenas noticias, {name}: su pedido {number} está confirmado. Estamos trayendo para usted los libros que no hay en la librería; junto a cada uno figura cuándo lo esperamos. Volveremos a escribirle con el próximo paso.\n\n{books}\n\n{address}\n\nVer sus pedidos {link}',
+    },
   },
   sample: {
     message: 'Gracias por su pregunta. Ya tenemos los dos libros y salen mañana.',

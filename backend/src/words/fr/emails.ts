@@ -108,6 +108,11 @@ export const emails: typeof english = {
       subject: 'Une partie de votre commande {number} nous est revenue',
       text: 'Ces livres de votre commande {number} sont de nouveau chez nous. Vous les avez payés : nous vous remboursons donc. Si nous ne savons pas encore comment vous souhaitez recevoir cette somme, écrivez-nous.\n\n{books}\n\nVoici ce qui reste de votre commande :\n\n{left}\n\n{link}',
     },
+    confirmedWithAwaited: {
+      heading: 'Votre commande est confirmée',
+      subject: 'Votre commande {number} est confirmée',
+      text: 'Bonne nouvelle, {name} : votre commande {number} est confirmée. Nous vous procurons les livres qui ne sont pas en rayon ; la date prévue figure à côté de chacun. Nous vous écrirons à la prochaine étape.\n\n{books}\n\n{address}\n\nVoir vos commandes {link}',
+    },
   },
   /** The order that a preview is about. */
   sample: {

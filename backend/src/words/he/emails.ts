@@ -101,6 +101,11 @@ export const emails: typeof english = {
       subject: 'ספרים מהזמנה {number} חזרו אלינו',
       text: 'הספרים האלה מהזמנה {number} נמצאים שוב אצלנו. הם כבר שולמו, ולכן נחזיר לך את הכסף. אם עדיין לא ידוע לנו איך נוח לך לקבל אותו, אפשר לכתוב לנו.\n\n{books}\n\nזה מה שנשאר מההזמנה:\n\n{left}\n\n{link}',
     },
+    confirmedWithAwaited: {
+      heading: 'ההזמנה שלך אושרה',
+      subject: 'הזמנה {number} אושרה',
+      text: 'חדשות טובות, {name}: הזמנה {number} אושרה. אנחנו משיגים עבורך את הספרים שאינם בחנות; ליד כל אחד מהם רשום מתי הוא צפוי להגיע. נכתוב אליך שוב בשלב הבא.\n\n{books}\n\n{address}\n\nלהזמנות שלך {link}',
+    },
   },
   /** The order that a preview is about. */
   sample: {

@@ -100,6 +100,11 @@ export const emails: typeof english = {
       subject: 'Książki z zamówienia {number} do nas wróciły',
       text: 'Te książki z zamówienia {number} są znowu u nas. Zostały opłacone, więc zwracamy pieniądze. Jeśli nie wiemy jeszcze, w jaki sposób je przekazać, prosimy do nas napisać.\n\n{books}\n\nW zamówieniu pozostaje:\n\n{left}\n\n{link}',
     },
+    confirmedWithAwaited: {
+      heading: 'Zamówienie jest potwierdzone',
+      subject: 'Zamówienie {number} jest potwierdzone',
+      text: '{name}, mamy dobrą wiadomość: zamówienie {number} jest potwierdzone. Sprowadzamy książki, których nie ma w księgarni; przy każdej z nich jest podany przewidywany termin. O kolejnym kroku napiszemy osobno.\n\n{books}\n\n{address}\n\nZobacz zamówienia {link}',
+    },
   },
   sample: {
     message: 'Dziękujemy za pytanie. Obie książki już są, wyślemy je jutro.',

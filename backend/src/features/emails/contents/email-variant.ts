@@ -1,4 +1,5 @@
 import type { EmailKind } from '../../../contract/email/email.ts';
+import { isAwaitedItem } from '../../../contract/order/item-state.ts';
 import type { StoredOrder, StoredOrderItem } from '../../../order-record/order.model.ts';
 import type { ApiWords } from '../../../words/words-of.ts';
 
@@ -10,6 +11,7 @@ export function variantOf(
   order: StoredOrder,
   stepItems: StoredOrderItem[],
 ): EmailVariant | undefined {
+  if (kind === 'order-confirmed' && order.items.some(isAwaitedItem)) return 'confirmedWithAwaited';
   if (kind === 'order-returned' && wasDelivered(order)) return 'returned';
   if (kind === 'order-books-returned' && wasDelivered(order, stepItems[0])) return 'booksReturned';
   return undefined;
