@@ -127,7 +127,8 @@ function SlipSums({ order, parcel }: { order: Order; parcel: Parcel }) {
 /** The sender; empty fields are left out. */
 function Letterhead() {
   const { name, logo } = useShop();
-  const { address, phone, email } = useSettings().data?.contact ?? {};
+  const { address = '', phone, email } = useSettings().data?.contact ?? {};
+  const lines = [...address.split('\n'), phone, email].filter(Boolean);
   return (
     <div className="min-w-0 pe-6">
       {logo && (
@@ -135,7 +136,9 @@ function Letterhead() {
       )}
       <p className="font-serif text-3xl font-bold">{name}</p>
       <p className="mt-1 whitespace-pre-line">
-        {[address, phone, email].filter(Boolean).join('\n')}
+        {lines.map((line, index) => (
+          <bdi key={index}>{`${line}\n`}</bdi>
+        ))}
       </p>
     </div>
   );

@@ -75,6 +75,9 @@ test('a packing slip names the customer, the taxes and the edition of each book'
   expect(await screen.findByText('Corner & Sons', { selector: 'article p' })).toBeInTheDocument();
   const [slip] = slips();
   expect(slip).toHaveTextContent('1 Quay Street Bern 031 1');
+  // Each line keeps its direction on a slip in Hebrew.
+  for (const line of ['1 Quay Street', 'Bern', '031 1'])
+    expect(within(slip!).getByText(line)).toHaveProperty('tagName', 'BDI');
   expect(slip).toHaveTextContent('Mary Shelley12 St James SquareLondonUK+44');
   expect(slip).toHaveTextContent('2.6 % VAT');
   // The head of the table stands on each sheet.
