@@ -1,6 +1,7 @@
 import { addressLines } from '@storyloom/backend/contract/order/address-lines';
 import { pictureAddress } from '@storyloom/backend/contract/identity/picture-address';
 import { isAwaitedItem } from '@storyloom/backend/contract/order/item-state';
+import type { OrderGift } from '@storyloom/backend/contract/order/gift';
 import type { Order } from '@storyloom/backend/contract/order/order';
 import { orderStates } from '@storyloom/backend/contract/order/order-status';
 import { useSettings, useShop } from '@/api/endpoints/settings.api';
@@ -54,9 +55,7 @@ export function PackingSlip({ order }: { order: Order }) {
           <bdi>{order.phone}</bdi>
         </p>
       </div>
-      {gift && (
-        <p className="mt-6 font-semibold">{gift.wrap ? words.gift.wrapping : words.gift.title}</p>
-      )}
+      {gift && <SlipGift gift={gift} />}
       <table className="mt-10 w-full">
         <thead>
           <tr className="border-b-2 border-black">
@@ -92,6 +91,23 @@ export function PackingSlip({ order }: { order: Order }) {
       )}
       <p className="mt-12">{words.packingSlip.thanks}</p>
     </article>
+  );
+}
+
+/** What to pack: the wrapping, and the card, which is printed on a sheet of its own. */
+function SlipGift({ gift: { text, wrap } }: { gift: OrderGift }) {
+  return (
+    <div className="mt-6">
+      <p className="font-semibold">{wrap ? words.gift.wrapping : words.gift.title}</p>
+      {text && (
+        <>
+          <p className="mt-2 text-sm">{words.gift.cardText}</p>
+          <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+            {text}
+          </p>
+        </>
+      )}
+    </div>
   );
 }
 

@@ -144,7 +144,8 @@ test('the slip of a gift shows no price, and its card is printed by itself', asy
   const [slip, card] = printed;
   expect(slip).toContain('Mary Shelley');
   expect(slip).toContain('Gift wrapping');
-  expect(slip).not.toMatch(/\$|Price|To collect|with love/);
+  expect(slip).toContain('Text for a cardFor Ada,\nwith love');
+  expect(slip).not.toMatch(/\$|Price|To collect/);
   expect(card).toBe('For Ada,\nwith loveStoryloom');
   expect(slips()).toHaveLength(1);
 });
