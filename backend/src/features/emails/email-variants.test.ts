@@ -93,3 +93,16 @@ it('a confirmed order of books in stock says that they are set aside', async () 
   const [email] = await written('order-confirmed');
   expect(email?.text).toMatch(/^Your books are set aside Good news, .* is being packed\./);
 });
+
+it('the last part of an order says that it is the rest, and no earlier part does', async () => {
+  const books = [];
+  for (const title of ['Emma', 'Persuasion', 'Middlemarch']) books.push(await makeBook({ title }));
+  const others = books.slice(1).map(({ id }) => id);
+  const id = await place(books);
+  await take(id, 'confirmed', { status: 'shipped', items: others }, { status: 'shipped' });
+  const [first, last] = await written('order-books-sent');
+  expect(first?.subject).toMatch(/^Books of your order #\d+ are on their way$/);
+  expect(first?.text).toMatch(/^Part of your order .* Sent: Persuasion Middlemarch If books are/);
+  expect(last?.subject).toMatch(/^The rest of your order #\d+ is on its way$/);
+  expect(last?.text).toMatch(/^The rest of your order .* Sent: Emma Delivery to:/);
+});

@@ -101,6 +101,11 @@ export const emails: typeof english = {
       subject: 'Ihre Bestellung {number} ist bestätigt',
       text: 'Gute Nachrichten, {name}: Ihre Bestellung {number} ist bestätigt. Was nicht vorrätig ist, besorgen wir für Sie; wann wir es erwarten, steht bei jedem Buch. Wir schreiben Ihnen beim nächsten Schritt wieder.\n\n{books}\n\n{address}\n\nIhre Bestellungen ansehen {link}',
     },
+    restSent: {
+      heading: 'Der Rest Ihrer Bestellung ist unterwegs',
+      subject: 'Der Rest Ihrer Bestellung {number} ist unterwegs',
+      text: 'Dies ist der Rest Ihrer Bestellung {number}; er hat die Buchhandlung verlassen. Den Versand zahlen Sie nur einmal.\n\n{books}\n\n{address}\n\nIhre Bestellungen ansehen {link}',
+    },
   },
   sample: {
     message: 'Danke für Ihre Frage. Beide Bücher sind da; sie gehen morgen auf den Weg.',

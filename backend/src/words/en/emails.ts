@@ -111,6 +111,12 @@ export const emails = {
       subject: 'Your order {number} is confirmed',
       text: 'Good news, {name}: your order {number} is confirmed. We are getting the books that are not in stock for you; the line of each says when we expect it. We write to you again with its next step.\n\n{books}\n\n{address}\n\nSee your orders {link}',
     },
+    /** `order-books-sent` of the last parcel. */
+    restSent: {
+      heading: 'The rest of your order is on its way',
+      subject: 'The rest of your order {number} is on its way',
+      text: 'This is the rest of your order {number}; it has left the shop. Shipping is paid once.\n\n{books}\n\n{address}\n\nSee your orders {link}',
+    },
   },
   /** The order that a preview is about. */
   sample: {

@@ -97,6 +97,11 @@ export const emails: typeof english = {
       subject: 'Su pedido {number} está confirmado',
       text: 'Buenas noticias, {name}: su pedido {number} está confirmado. Estamos trayendo para usted los libros que no hay en la librería; junto a cada uno figura cuándo lo esperamos. Volveremos a escribirle con el próximo paso.\n\n{books}\n\n{address}\n\nVer sus pedidos {link}',
     },
+    restSent: {
+      heading: 'El resto de su pedido está en camino',
+      subject: 'El resto de su pedido {number} está en camino',
+      text: 'Este es el resto de su pedido {number}, que ha salido de la librería. El envío se paga una sola vez.\n\n{books}\n\n{address}\n\nVer sus pedidos {link}',
+    },
   },
   sample: {
     message: 'Gracias por su pregunta. Ya tenemos los dos libros y salen mañana.',

@@ -113,6 +113,11 @@ export const emails: typeof english = {
       subject: 'Votre commande {number} est confirmée',
       text: 'Bonne nouvelle, {name} : votre commande {number} est confirmée. Nous vous procurons les livres qui ne sont pas en rayon ; la date prévue figure à côté de chacun. Nous vous écrirons à la prochaine étape.\n\n{books}\n\n{address}\n\nVoir vos commandes {link}',
     },
+    restSent: {
+      heading: 'Le reste de votre commande est en route',
+      subject: 'Le reste de votre commande {number} est en route',
+      text: 'Voici le reste de votre commande {number}, qui a quitté la librairie. La livraison n’est payée qu’une fois.\n\n{books}\n\n{address}\n\nVoir vos commandes {link}',
+    },
   },
   /** The order that a preview is about. */
   sample: {

@@ -106,6 +106,11 @@ export const emails: typeof english = {
       subject: 'הזמנה {number} אושרה',
       text: 'חדשות טובות, {name}: הזמנה {number} אושרה. אנחנו משיגים עבורך את הספרים שאינם בחנות; ליד כל אחד מהם רשום מתי הוא צפוי להגיע. נכתוב אליך שוב בשלב הבא.\n\n{books}\n\n{address}\n\nלהזמנות שלך {link}',
     },
+    restSent: {
+      heading: 'שאר ההזמנה בדרך',
+      subject: 'שאר הספרים מהזמנה {number} בדרך',
+      text: 'אלה שאר הספרים מהזמנה {number}; הם יצאו מהחנות. על המשלוח משלמים פעם אחת.\n\n{books}\n\n{address}\n\nלהזמנות שלך {link}',
+    },
   },
   /** The order that a preview is about. */
   sample: {

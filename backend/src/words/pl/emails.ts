@@ -105,6 +105,11 @@ export const emails: typeof english = {
       subject: 'Zamówienie {number} jest potwierdzone',
       text: '{name}, mamy dobrą wiadomość: zamówienie {number} jest potwierdzone. Sprowadzamy książki, których nie ma w księgarni; przy każdej z nich jest podany przewidywany termin. O kolejnym kroku napiszemy osobno.\n\n{books}\n\n{address}\n\nZobacz zamówienia {link}',
     },
+    restSent: {
+      heading: 'Reszta zamówienia jest w drodze',
+      subject: 'Reszta zamówienia {number} jest w drodze',
+      text: 'To jest reszta zamówienia {number}; opuściła już księgarnię. Za dostawę płaci się raz.\n\n{books}\n\n{address}\n\nZobacz zamówienia {link}',
+    },
   },
   sample: {
     message: 'Dziękujemy za pytanie. Obie książki już są, wyślemy je jutro.',

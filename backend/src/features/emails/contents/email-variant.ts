@@ -1,3 +1,4 @@
+import type { Types } from 'mongoose';
 import type { EmailKind } from '../../../contract/email/email.ts';
 import { isAwaitedItem } from '../../../contract/order/item-state.ts';
 import type { StoredOrder, StoredOrderItem } from '../../../order-record/order.model.ts';
@@ -14,7 +15,16 @@ export function variantOf(
   if (kind === 'order-confirmed' && order.items.some(isAwaitedItem)) return 'confirmedWithAwaited';
   if (kind === 'order-returned' && wasDelivered(order)) return 'returned';
   if (kind === 'order-books-returned' && wasDelivered(order, stepItems[0])) return 'booksReturned';
+  if (kind === 'order-books-sent' && isRest(order, stepItems)) return 'restSent';
   return undefined;
+}
+
+/** Whether these books were the last to be sent, after others of the order. */
+function isRest({ history, items }: StoredOrder, stepItems: StoredOrderItem[]): boolean {
+  const isOfStep = (id: Types.ObjectId) => stepItems.some(({ bookId }) => bookId.equals(id));
+  const step = history.findLast(({ sent, undo }) => !undo && sent?.some(isOfStep));
+  const hasEarlier = items.some(({ bookId, sentAt }) => sentAt && !isOfStep(bookId));
+  return step?.status === 'shipped' && hasEarlier;
 }
 
 /** Whether the order, or this book of it, was delivered and so paid before it came back. */
