@@ -85,10 +85,7 @@ export function PackingSlip({ order }: { order: Order }) {
         </tbody>
         {!gift && <SlipSums order={order} parcel={parcel} />}
       </table>
-      {/* The VAT is rounded once per order; it stands on the receipt of an order sent in parts. */}
-      {isSale && !gift && parcel.isWhole && (
-        <VatTable sums={order.vat} currency={order.currency} className="mt-6" />
-      )}
+      {isSale && !gift && <VatTable sums={parcel.vat} currency={order.currency} className="mt-6" />}
       <p className="mt-12">{words.packingSlip.thanks}</p>
     </article>
   );
