@@ -4,8 +4,8 @@ import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import { withoutGuard, writeCsv } from './csv.ts';
 
-async function write(records: object[], locale?: string, columns?: string[]) {
-  return (await buffer(writeCsv(toIterable(records), columns, locale))).toString();
+async function write(records: object[], locale = 'en-US', columns?: string[]) {
+  return (await buffer(writeCsv(toIterable(records), locale, columns))).toString();
 }
 
 async function* toIterable(records: object[]) {

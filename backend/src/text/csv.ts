@@ -1,19 +1,19 @@
 import { pipeline, type Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 import { hasDecimalComma } from '../contract/number/amount.ts';
+import { plainAmount } from '../contract/shop/formats.ts';
 
 /**
  * Returns records as CSV with a header row. A byte order mark makes spreadsheets read UTF-8. Without
- * `columns` the first record names them. For a `locale` that writes `3,50` the file has semicolons and
+ * `columns` the first record names them. For a locale that writes `3,50` the file has semicolons and
  * decimal commas, which spreadsheets there expect.
  */
 export function writeCsv(
   records: AsyncIterable<object>,
+  locale: string,
   columns?: readonly string[],
-  locale?: string,
 ): Readable {
-  const isComma = locale !== undefined && hasDecimalComma(locale);
-  const delimiter = isComma ? ';' : ',';
+  const delimiter = hasDecimalComma(locale) ? ';' : ',';
   const rows = stringify({
     delimiter,
     bom: true,
@@ -23,12 +23,23 @@ export function writeCsv(
     cast: {
       string: (cell) => guardFormulas(cell, delimiter),
       boolean: (value) => String(value),
-      number: (value) => (isComma ? String(value).replace('.', ',') : String(value)),
+      number: (value) => writeDecimal(value, locale),
       date: (value) => value.toISOString(),
     },
     ...(columns && { columns: [...columns] }),
   });
   return pipeline(records, rows, () => {}); // the reader gets the error
+}
+
+/** A number in a text of such a file, with the locale's decimal sign. */
+export function writeDecimal(plain: number | string, locale: string): string {
+  const text = String(plain);
+  return hasDecimalComma(locale) ? text.replace('.', ',') : text;
+}
+
+/** The same for an amount, with all decimals of its currency. */
+export function writeCsvAmount(amount: number, currency: string, locale: string): string {
+  return writeDecimal(plainAmount(amount, currency), locale);
 }
 
 // Spreadsheets run cells that begin like a formula (ASVS 1.2.10), also with full-width signs, unless an

@@ -6,7 +6,7 @@ import { writeCsv } from '../../text/csv.ts';
 import { withMinimumDuration } from '../../protection/minimum-duration.ts';
 import { rateLimit, visitorAddress } from '../../protection/rate-limit.ts';
 import { exportOfShop } from '../../contract/identity/file-of-shop.ts';
-import { findSettings, findShop } from '../../shop-settings/settings.model.ts';
+import { findSettings } from '../../shop-settings/settings.model.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { exampleIds } from '../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
@@ -52,9 +52,10 @@ export function newsletterRoutes(env: Environment): Route[] {
       summary: 'Export the subscribers as CSV, with whether each is confirmed',
       responseType: 'text/csv',
       handle: async ({ res }) => {
-        res.attachment(exportOfShop('newsletter.csv', await findShop()));
+        const { shop, money } = await findSettings();
+        res.attachment(exportOfShop('newsletter.csv', shop));
         const signups = NewsletterSignupModel.find().sort({ _id: 1 }).lean().cursor();
-        return writeCsv(toRows(signups, env), columns);
+        return writeCsv(toRows(signups, env), money.locale, columns);
       },
     }),
     defineRoute({

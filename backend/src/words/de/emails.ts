@@ -85,6 +85,28 @@ export const emails: typeof english = {
     text: (error, last) => `${error} ${last} Der Versuch wird jede Stunde wiederholt.`,
     openSettings: 'Einstellungen öffnen',
   },
+  variants: {
+    returned: {
+      heading: 'Ihre Bücher sind wieder bei uns',
+      subject: 'Ihre Bestellung {number} ist zu uns zurückgekommen',
+      text: 'Die Bücher Ihrer Bestellung {number} sind wieder bei uns. Sie haben sie bezahlt, also erstatten wir Ihnen das Geld. Falls wir noch nicht wissen, wie Sie es erhalten möchten, schreiben Sie uns bitte.\n\n{books}\n\nIhre Bestellungen ansehen {link}',
+    },
+    booksReturned: {
+      heading: 'Ihre Bücher sind wieder bei uns',
+      subject: 'Bücher aus Ihrer Bestellung {number} sind zu uns zurückgekommen',
+      text: 'Diese Bücher aus Ihrer Bestellung {number} sind wieder bei uns. Sie haben sie bezahlt, also erstatten wir Ihnen das Geld. Falls wir noch nicht wissen, wie Sie es erhalten möchten, schreiben Sie uns bitte.\n\n{books}\n\nDas bleibt von Ihrer Bestellung:\n\n{left}\n\n{link}',
+    },
+    confirmedWithAwaited: {
+      heading: 'Ihre Bestellung ist bestätigt',
+      subject: 'Ihre Bestellung {number} ist bestätigt',
+      text: 'Gute Nachrichten, {name}: Ihre Bestellung {number} ist bestätigt. Was nicht vorrätig ist, besorgen wir für Sie; wann wir es erwarten, steht bei jedem Buch. Wir schreiben Ihnen beim nächsten Schritt wieder.\n\n{books}\n\n{address}\n\nIhre Bestellungen ansehen {link}',
+    },
+    restSent: {
+      heading: 'Der Rest Ihrer Bestellung ist unterwegs',
+      subject: 'Der Rest Ihrer Bestellung {number} ist unterwegs',
+      text: 'Dies ist der Rest Ihrer Bestellung {number}; er hat die Buchhandlung verlassen. Den Versand zahlen Sie nur einmal.\n\n{books}\n\n{address}\n\nIhre Bestellungen ansehen {link}',
+    },
+  },
   sample: {
     message: 'Danke für Ihre Frage. Beide Bücher sind da; sie gehen morgen auf den Weg.',
     name: 'Anna Beispiel',

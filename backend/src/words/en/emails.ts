@@ -92,6 +92,32 @@ export const emails = {
     text: (error: string, last: string) => `${error} ${last} It is tried again every hour.`,
     openSettings: 'Open the settings',
   },
+  /** Default texts for orders that the kind’s default does not fit. The owner’s text replaces these, too. */
+  variants: {
+    /** `order-returned` and `order-books-returned` after the delivery: the books are paid. */
+    returned: {
+      heading: 'Your books came back to us',
+      subject: 'Your order {number} came back to us',
+      text: 'The books of your order {number} are with us again. You have paid for them, so we pay the money back to you. If we do not know yet how you would like to get it, please write to us.\n\n{books}\n\nSee your orders {link}',
+    },
+    booksReturned: {
+      heading: 'Your books came back to us',
+      subject: 'Books of your order {number} came back to us',
+      text: 'These books of your order {number} are with us again. You have paid for them, so we pay the money back to you. If we do not know yet how you would like to get it, please write to us.\n\n{books}\n\nThis is left of your order:\n\n{left}\n\n{link}',
+    },
+    /** `order-confirmed` while the shop still waits for books of the order. */
+    confirmedWithAwaited: {
+      heading: 'Your order is confirmed',
+      subject: 'Your order {number} is confirmed',
+      text: 'Good news, {name}: your order {number} is confirmed. We are getting the books that are not in stock for you; the line of each says when we expect it. We write to you again with its next step.\n\n{books}\n\n{address}\n\nSee your orders {link}',
+    },
+    /** `order-books-sent` of the last parcel. */
+    restSent: {
+      heading: 'The rest of your order is on its way',
+      subject: 'The rest of your order {number} is on its way',
+      text: 'This is the rest of your order {number}; it has left the shop. Shipping is paid once.\n\n{books}\n\n{address}\n\nSee your orders {link}',
+    },
+  },
   /** The order that a preview is about. */
   sample: {
     message: 'Thank you for asking. Both books are here; they leave tomorrow.',

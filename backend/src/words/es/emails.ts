@@ -81,6 +81,28 @@ export const emails: typeof english = {
     text: (error, last) => `${error} ${last} Se vuelve a intentar cada hora.`,
     openSettings: 'Abrir los ajustes',
   },
+  variants: {
+    returned: {
+      heading: 'Sus libros han vuelto a la librería',
+      subject: 'Su pedido {number} ha vuelto a la librería',
+      text: 'Los libros de su pedido {number} están de nuevo en la librería. Usted los ha pagado, así que le devolvemos el dinero. Si todavía no sabemos cómo prefiere recibirlo, escríbanos.\n\n{books}\n\nVer sus pedidos {link}',
+    },
+    booksReturned: {
+      heading: 'Sus libros han vuelto a la librería',
+      subject: 'Una parte de su pedido {number} ha vuelto a la librería',
+      text: 'Estos libros de su pedido {number} están de nuevo en la librería. Usted los ha pagado, así que le devolvemos el dinero. Si todavía no sabemos cómo prefiere recibirlo, escríbanos.\n\n{books}\n\nEsto es lo que queda de su pedido:\n\n{left}\n\n{link}',
+    },
+    confirmedWithAwaited: {
+      heading: 'Su pedido está confirmado',
+      subject: 'Su pedido {number} está confirmado',
+      text: 'Buenas noticias, {name}: su pedido {number} está confirmado. Estamos trayendo para usted los libros que no hay en la librería; junto a cada uno figura cuándo lo esperamos. Volveremos a escribirle con el próximo paso.\n\n{books}\n\n{address}\n\nVer sus pedidos {link}',
+    },
+    restSent: {
+      heading: 'El resto de su pedido está en camino',
+      subject: 'El resto de su pedido {number} está en camino',
+      text: 'Este es el resto de su pedido {number}, que ha salido de la librería. El envío se paga una sola vez.\n\n{books}\n\n{address}\n\nVer sus pedidos {link}',
+    },
+  },
   sample: {
     message: 'Gracias por su pregunta. Ya tenemos los dos libros y salen mañana.',
     name: 'Ana Ejemplo',

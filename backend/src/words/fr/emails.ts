@@ -97,6 +97,28 @@ export const emails: typeof english = {
       `${error} ${last} Une nouvelle tentative a lieu toutes les heures.`,
     openSettings: 'Ouvrir les paramètres',
   },
+  variants: {
+    returned: {
+      heading: 'Vos livres nous sont revenus',
+      subject: 'Votre commande {number} nous est revenue',
+      text: 'Les livres de votre commande {number} sont de nouveau chez nous. Vous les avez payés : nous vous remboursons donc. Si nous ne savons pas encore comment vous souhaitez recevoir cette somme, écrivez-nous.\n\n{books}\n\nVoir vos commandes {link}',
+    },
+    booksReturned: {
+      heading: 'Vos livres nous sont revenus',
+      subject: 'Une partie de votre commande {number} nous est revenue',
+      text: 'Ces livres de votre commande {number} sont de nouveau chez nous. Vous les avez payés : nous vous remboursons donc. Si nous ne savons pas encore comment vous souhaitez recevoir cette somme, écrivez-nous.\n\n{books}\n\nVoici ce qui reste de votre commande :\n\n{left}\n\n{link}',
+    },
+    confirmedWithAwaited: {
+      heading: 'Votre commande est confirmée',
+      subject: 'Votre commande {number} est confirmée',
+      text: 'Bonne nouvelle, {name} : votre commande {number} est confirmée. Nous vous procurons les livres qui ne sont pas en rayon ; la date prévue figure à côté de chacun. Nous vous écrirons à la prochaine étape.\n\n{books}\n\n{address}\n\nVoir vos commandes {link}',
+    },
+    restSent: {
+      heading: 'Le reste de votre commande est en route',
+      subject: 'Le reste de votre commande {number} est en route',
+      text: 'Voici le reste de votre commande {number}, qui a quitté la librairie. La livraison n’est payée qu’une fois.\n\n{books}\n\n{address}\n\nVoir vos commandes {link}',
+    },
+  },
   /** The order that a preview is about. */
   sample: {
     message: 'Merci de votre question. Les deux livres sont là ; ils partent demain.',

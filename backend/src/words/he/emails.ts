@@ -90,6 +90,28 @@ export const emails: typeof english = {
     text: (error: string, last: string) => `${error} ${last} ניסיון נוסף נעשה בכל שעה.`,
     openSettings: 'להגדרות',
   },
+  variants: {
+    returned: {
+      heading: 'הספרים חזרו אלינו',
+      subject: 'הזמנה {number} חזרה אלינו',
+      text: 'הספרים של הזמנה {number} נמצאים שוב אצלנו. הם כבר שולמו, ולכן נחזיר לך את הכסף. אם עדיין לא ידוע לנו איך נוח לך לקבל אותו, אפשר לכתוב לנו.\n\n{books}\n\nלהזמנות שלך {link}',
+    },
+    booksReturned: {
+      heading: 'הספרים חזרו אלינו',
+      subject: 'ספרים מהזמנה {number} חזרו אלינו',
+      text: 'הספרים האלה מהזמנה {number} נמצאים שוב אצלנו. הם כבר שולמו, ולכן נחזיר לך את הכסף. אם עדיין לא ידוע לנו איך נוח לך לקבל אותו, אפשר לכתוב לנו.\n\n{books}\n\nזה מה שנשאר מההזמנה:\n\n{left}\n\n{link}',
+    },
+    confirmedWithAwaited: {
+      heading: 'ההזמנה שלך אושרה',
+      subject: 'הזמנה {number} אושרה',
+      text: 'חדשות טובות, {name}: הזמנה {number} אושרה. אנחנו משיגים עבורך את הספרים שאינם בחנות; ליד כל אחד מהם רשום מתי הוא צפוי להגיע. נכתוב אליך שוב בשלב הבא.\n\n{books}\n\n{address}\n\nלהזמנות שלך {link}',
+    },
+    restSent: {
+      heading: 'שאר ההזמנה בדרך',
+      subject: 'שאר הספרים מהזמנה {number} בדרך',
+      text: 'אלה שאר הספרים מהזמנה {number}; הם יצאו מהחנות. על המשלוח משלמים פעם אחת.\n\n{books}\n\n{address}\n\nלהזמנות שלך {link}',
+    },
+  },
   /** The order that a preview is about. */
   sample: {
     message: 'תודה על השאלה. שני הספרים כאן ויישלחו מחר.',

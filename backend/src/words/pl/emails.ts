@@ -89,6 +89,28 @@ export const emails: typeof english = {
     text: (error, last) => `${error} ${last} Próba jest ponawiana co godzinę.`,
     openSettings: 'Otwórz ustawienia',
   },
+  variants: {
+    returned: {
+      heading: 'Książki do nas wróciły',
+      subject: 'Zamówienie {number} do nas wróciło',
+      text: 'Książki z zamówienia {number} są znowu u nas. Zostały opłacone, więc zwracamy pieniądze. Jeśli nie wiemy jeszcze, w jaki sposób je przekazać, prosimy do nas napisać.\n\n{books}\n\nZobacz zamówienia {link}',
+    },
+    booksReturned: {
+      heading: 'Książki do nas wróciły',
+      subject: 'Książki z zamówienia {number} do nas wróciły',
+      text: 'Te książki z zamówienia {number} są znowu u nas. Zostały opłacone, więc zwracamy pieniądze. Jeśli nie wiemy jeszcze, w jaki sposób je przekazać, prosimy do nas napisać.\n\n{books}\n\nW zamówieniu pozostaje:\n\n{left}\n\n{link}',
+    },
+    confirmedWithAwaited: {
+      heading: 'Zamówienie jest potwierdzone',
+      subject: 'Zamówienie {number} jest potwierdzone',
+      text: '{name}, mamy dobrą wiadomość: zamówienie {number} jest potwierdzone. Sprowadzamy książki, których nie ma w księgarni; przy każdej z nich jest podany przewidywany termin. O kolejnym kroku napiszemy osobno.\n\n{books}\n\n{address}\n\nZobacz zamówienia {link}',
+    },
+    restSent: {
+      heading: 'Reszta zamówienia jest w drodze',
+      subject: 'Reszta zamówienia {number} jest w drodze',
+      text: 'To jest reszta zamówienia {number}; opuściła już księgarnię. Za dostawę płaci się raz.\n\n{books}\n\n{address}\n\nZobacz zamówienia {link}',
+    },
+  },
   sample: {
     message: 'Dziękujemy za pytanie. Obie książki już są, wyślemy je jutro.',
     name: 'Anna Przykładowa',

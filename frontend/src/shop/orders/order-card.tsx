@@ -1,10 +1,15 @@
 import { isAwaitedItem, isSentInPart } from '@storyloom/backend/contract/order/item-state';
 import type { Order } from '@storyloom/backend/contract/order/order';
-import { canBecome, type OrderStatus } from '@storyloom/backend/contract/order/order-status';
+import {
+  canBecome,
+  orderStates,
+  type OrderStatus,
+} from '@storyloom/backend/contract/order/order-status';
 import { apiUrl } from '@/config/env';
 import { DeliveryPromise } from '@/shop-facts/settings/delivery-promise';
 import { formatDateTime } from '@/shop-facts/money/formats';
 import { orderHeadingId } from './focus-order';
+import { isWithdrawn } from './is-withdrawn';
 import { CancelOrder } from './cancel-order';
 import { CopyButton } from '@/ui/controls/copy-button';
 import { OrderRecipient, OrderTotals } from './order-details';
@@ -85,12 +90,14 @@ export function OrderCard({ order, position, notice, actions }: OrderCardProps) 
 
 /** The status of an order, with the shop's delivery promise. */
 function OrderProgress({ order }: { order: Order }) {
-  const text = nextStepText(order);
+  // A parcel that has left is on its way all the same.
+  const isStopped = orderStates[order.status].canBeCorrected && isWithdrawn(order);
+  const text = isStopped ? words.orders.nextWithdrawn : nextStepText(order);
   if (!text) return <div className="mt-5" />;
   return (
     <div className="mt-4 mb-5">
       <p className="font-medium">{text}</p>
-      {!order.pickup && <DeliveryPromise />}
+      {!order.pickup && !isStopped && <DeliveryPromise />}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useSettings } from '@/api/endpoints/settings.api';
 import { paths } from '@/config/paths';
 import { formatDateTime } from '@/shop-facts/money/formats';
+import { isWithdrawn } from './is-withdrawn';
 import { words } from '@/words/shop';
 
 const dayMs = 86_400_000;
@@ -14,10 +15,7 @@ export function WithdrawLink({ order }: { order: Order }) {
   const { withdrawals = [], items, number } = order;
   // A person who knows number and address must not block the customer's own withdrawal.
   const own = withdrawals.filter(({ isSignedIn }) => isSignedIn);
-  const isWhole = items.every(
-    ({ bookId, returnedAt }) =>
-      returnedAt ?? own.some((declared) => declared.items?.includes(bookId) ?? true),
-  );
+  const isWhole = isWithdrawn({ items, withdrawals: own });
   const isOpen = data?.withdrawal.isOn && !isWhole && isWithin(order, data.withdrawal.days);
   return (
     <>

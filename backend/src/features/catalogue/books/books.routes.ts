@@ -122,7 +122,7 @@ export function booksRoutes(publicUrl: string | undefined): Route[] {
         }
         res.attachment(exportOfShop(`books-${day}.csv`, shop));
         const books = safety.isOn ? withPublisherColumns(readAllBooks()) : readAllBooks();
-        return writeCsv(books, await findExportColumns(), money.locale);
+        return writeCsv(books, money.locale, await findExportColumns());
       },
     }),
     defineRoute({

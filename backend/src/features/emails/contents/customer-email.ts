@@ -5,6 +5,7 @@ import type {
 import { inBraces, placeholderPattern } from '../../../contract/email/email-texts.ts';
 import { wordsOf } from '../../../words/words-of.ts';
 import type { Content, Part, Sender } from './email-content.ts';
+import type { EmailVariant } from './email-variant.ts';
 
 /** A longer text before a link is a sentence, not the label of a button. */
 const maxButtonLength = 40;
@@ -19,6 +20,8 @@ interface Filling {
   always?: Part[];
   reason: string;
   ending?: Content['ending'];
+  /** The default text, if it is not the one of the kind. */
+  variant?: EmailVariant | undefined;
 }
 
 /** Whether the owner has written this email. */
@@ -42,9 +45,10 @@ export function orderNumberIn(
 export function customerEmail(
   kind: CustomerEmailKind,
   { emailTexts, name, money, language }: Sender,
-  { words, blocks = {}, always = [], reason, ending }: Filling,
+  { words, blocks = {}, always = [], reason, ending, variant }: Filling,
 ): Content {
-  const { heading, ...standard } = wordsOf(language).emailTexts[kind];
+  const { emailTexts: defaults, emails } = wordsOf(language);
+  const { heading, ...standard } = variant ? emails.variants[variant] : defaults[kind];
   const own = emailTexts?.[kind];
   const texts = own ?? standard;
   // In one pass, since a name may contain braces.

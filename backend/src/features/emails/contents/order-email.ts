@@ -21,6 +21,7 @@ import {
   type Part,
   type Sender,
 } from './email-content.ts';
+import { variantOf } from './email-variant.ts';
 import { giftFacts } from './gift-facts.ts';
 import { threadPath } from './thread-link.ts';
 
@@ -39,7 +40,7 @@ export function booksOfStep({ history, items }: StoredOrder, at: Date): StoredOr
   return items.filter(({ bookId }) => named?.some((id) => id.equals(bookId)));
 }
 
-/** Emails about some books of an order, with the label of each book. */
+/** Emails about some books of an order, with the label of the books. */
 const partNames = {
   'order-books-returned': 'returned',
   'order-books-sent': 'sent',
@@ -66,11 +67,15 @@ export function orderContent(
   const names = isOwn(kind, sender)
     ? { ...rows, returned: '-', shipping: '+', wrapping: '+', total: '=' }
     : rows;
-  const part = stepItems.map((item): [string, string] => [
-    isPart ? names[partNames[kind]] : '',
-    // The label of a sent book says already that it is sent.
+  const part = stepItems.map((item) =>
+    // The label of sent books says already that they are sent.
     kind === 'order-books-sent' ? bookName(item, sender) : nameWithEstimate(item, order, sender),
-  ]);
+  );
+  const label = isPart ? names[partNames[kind]] : '';
+  // "Book" names one, the other labels any number.
+  const partRows = (kind === 'order-day-changed' ? part : [part.join('\n')]).map(
+    (name): [string, string] => [label, name],
+  );
   const list = books(remaining, sender, {
     ...names,
     vat: vatRows(remaining, sender, isOwn(kind, sender)),
@@ -93,11 +98,12 @@ export function orderContent(
       link: link?.href ?? sender.shopUrl,
     },
     blocks: {
-      ...(isPart ? { books: facts(part), left: list } : { books: list }),
+      ...(isPart ? { books: facts(partRows), left: list } : { books: list }),
       ...(!isOwn(kind, sender) && { address: facts([...where, ...giftFacts(order, sender)]) }),
       link,
     },
     reason: reasons.order(number, sender.name),
+    variant: variantOf(kind, order, stepItems),
   });
 }
 

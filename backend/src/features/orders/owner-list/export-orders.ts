@@ -2,8 +2,7 @@ import type { Readable } from 'node:stream';
 import { type QueryFilter } from 'mongoose';
 import type { Order, OrderItem } from '../../../contract/order/order.ts';
 import { toCents } from '../../../contract/number/cents.ts';
-import { plainAmount } from '../../../contract/shop/formats.ts';
-import { writeCsv } from '../../../text/csv.ts';
+import { writeCsv, writeCsvAmount, writeDecimal } from '../../../text/csv.ts';
 import { findOrders } from './find-orders.ts';
 import { toOrder, type StoredOrder } from '../../../order-record/order.model.ts';
 
@@ -17,15 +16,20 @@ interface FurtherColumns {
   hasUsed?: boolean;
 }
 
+interface ExportOptions extends FurtherColumns {
+  locale: string;
+  isByBook?: boolean;
+}
+
 /** Returns orders as CSV, newest first, a line for each or for each of their books. */
 export function exportOrders(
   filter: QueryFilter<StoredOrder>,
-  { isByBook = false, ...further }: FurtherColumns & { isByBook?: boolean },
+  { locale, isByBook = false, ...further }: ExportOptions,
 ): Readable {
   const orders = readOrders(filter);
   return isByBook
-    ? writeCsv(toBookRows(orders), bookColumns(further))
-    : writeCsv(toRows(orders), orderColumns(further));
+    ? writeCsv(toBookRows(orders, locale), locale, bookColumns(further))
+    : writeCsv(toRows(orders, locale), locale, orderColumns(further));
 }
 
 // Named here, so that a file without orders has its headings, too.
@@ -82,7 +86,7 @@ function whichOrder({ number, createdAt, status, name, email }: Order) {
   return { number, date: createdAt, status, name, email };
 }
 
-async function* toRows(orders: AsyncIterable<Order>) {
+async function* toRows(orders: AsyncIterable<Order>, locale: string) {
   for await (const order of orders) {
     yield {
       ...whichOrder(order),
@@ -94,20 +98,20 @@ async function* toRows(orders: AsyncIterable<Order>) {
       country: order.address.country,
       pickup: order.pickup ? 'yes' : '',
       books: order.items.map((item) => item.title).join('; '),
-      shipping: plainAmount(order.shipping, order.currency),
-      total: plainAmount(order.left ?? order.totalPrice, order.currency),
+      shipping: writeCsvAmount(order.shipping, order.currency, locale),
+      total: writeCsvAmount(order.left ?? order.totalPrice, order.currency, locale),
       currency: order.currency,
       authors: order.items.map(({ author = '' }) => author).join('; '),
       isbns: order.items.map(({ isbn = '' }) => isbn).join('; '),
       returned: order.items.flatMap((item) => (item.returnedAt ? [item.title] : [])).join('; '),
       conditions: order.items.map(conditionOf).join('; '),
-      ...giftColumns(order),
-      ...vatColumns(order),
+      ...giftColumns(order, locale),
+      ...vatColumns(order, locale),
     };
   }
 }
 
-async function* toBookRows(orders: AsyncIterable<Order>) {
+async function* toBookRows(orders: AsyncIterable<Order>, locale: string) {
   for await (const order of orders) {
     for (const item of order.items) {
       const { bookId, title, author = '', isbn = '', price, returnedAt = '' } = item;
@@ -116,7 +120,7 @@ async function* toBookRows(orders: AsyncIterable<Order>) {
         title,
         author,
         isbn,
-        price: plainAmount(price, order.currency),
+        price: writeCsvAmount(price, order.currency, locale),
         currency: order.currency,
         bookId,
         returned: returnedAt,
@@ -133,20 +137,20 @@ function conditionOf({ condition }: OrderItem): string {
   return condition ?? 'new';
 }
 
-function giftColumns({ gift, currency }: Order) {
+function giftColumns({ gift, currency }: Order, locale: string) {
   return {
     gift: gift ? 'yes' : '',
-    wrapping: gift?.wrap ? plainAmount(gift.fee ?? 0, currency) : '',
+    wrapping: gift?.wrap ? writeCsvAmount(gift.fee ?? 0, currency, locale) : '',
   };
 }
 
 /** The sums of an order, and each rate as `7: 11.21 + 0.79 = 12.00`. */
-function vatColumns({ vat, currency, company = '', vatNumber = '' }: Order) {
-  const write = (amount: number) => plainAmount(amount, currency);
+function vatColumns({ vat, currency, company = '', vatNumber = '' }: Order, locale: string) {
+  const write = (amount: number) => writeCsvAmount(amount, currency, locale);
   const sum = (part: 'net' | 'vat') =>
     vat ? write(vat.reduce((cents, each) => cents + toCents(each[part]), 0) / 100) : '';
   const lines = vat?.map(({ rate, net, vat: tax, gross }) => {
-    return `${rate}: ${write(net)} + ${write(tax)} = ${write(gross)}`;
+    return `${writeDecimal(rate, locale)}: ${write(net)} + ${write(tax)} = ${write(gross)}`;
   });
   return {
     net: sum('net'),

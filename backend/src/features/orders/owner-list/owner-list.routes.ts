@@ -68,11 +68,12 @@ export function ownerListRoutes(): Route[] {
       handle: async ({ query, res }) => {
         const isByBook = query.lines === 'books';
         const file = isByBook ? 'ordered-books.csv' : 'orders.csv';
-        const { shop, vat, gift } = await findSettings();
+        const { shop, vat, gift, money } = await findSettings();
         res.attachment(exportOfShop(file, shop));
         const filter = await orderFilter(query);
         return exportOrders(filter, {
           isByBook,
+          locale: money.locale,
           hasVat: usesVat(vat),
           hasGifts: gift.isOn || (await hasGiftOrder(filter)),
           hasUsed: await hasUsedBooks(),

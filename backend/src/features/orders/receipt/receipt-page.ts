@@ -122,11 +122,11 @@ export function toReceiptPage(orders: [StoredOrder, ...StoredOrder[]], shop: Sho
 
 function letterhead({ shop: { name, logo }, contact }: Shop): Html {
   const { address, phone, email } = contact;
-  const lines = [address, phone, email].filter(Boolean).join('\n');
+  const lines = [...address.split('\n'), phone, email].filter(Boolean);
   return html`<div>
     ${logo ? html`<img src="${pictureAddress(logo, 640)}" alt="" />` : undefined}
     <p class="shop">${name}</p>
-    <p class="lines">${lines}</p>
+    <p class="lines">${ownLines(lines)}</p>
   </div>`;
 }
 
@@ -143,7 +143,12 @@ function recipient(
   if (source === 'counter' || erasedAt) return undefined;
   const lines = addressLines({ name, company, address });
   if (vatNumber) lines.push(`${wordsOf(language).vat.vatNumber} ${vatNumber}`);
-  return html`<p class="to lines">${lines.join('\n')}</p>`;
+  return html`<p class="to lines">${ownLines(lines)}</p>`;
+}
+
+/** A phone number and a town keep their direction on a page that is read from the right. */
+function ownLines(lines: string[]): Html[] {
+  return lines.map((line, i) => new Html((i > 0 ? '\n' : '') + html`<bdi>${line}</bdi>`.markup));
 }
 
 function bookRow(

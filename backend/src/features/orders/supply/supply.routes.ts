@@ -9,8 +9,8 @@ import {
 import { exportOfShop } from '../../../contract/identity/file-of-shop.ts';
 import { exampleIds } from '../../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
-import { findShop } from '../../../shop-settings/settings.model.ts';
-import { findToday } from '../../../shop-settings/shop-day.ts';
+import { findSettings } from '../../../shop-settings/settings.model.ts';
+import { dayIn } from '../../../shop-settings/shop-day.ts';
 import { writeCsv } from '../../../text/csv.ts';
 import { findAwaitedBooks } from './find-awaited-books.ts';
 import { recordArrival, undoArrival } from './record-arrival.ts';
@@ -32,13 +32,14 @@ export function supplyRoutes(): Route[] {
       summary: 'Export the list of copies to order as CSV for the wholesaler',
       responseType: 'text/csv',
       handle: async ({ res }) => {
-        res.attachment(exportOfShop(`to-order-${await findToday()}.csv`, await findShop()));
+        const { shop, money } = await findSettings();
+        res.attachment(exportOfShop(`to-order-${dayIn(money)}.csv`, shop));
         const rows = await findAwaitedBooks();
         const lines = rows.map(({ book, publisher, copies, orders, promisedBy = '' }) => {
           const { isbn = '', title, author = '' } = book;
           return { publisher, isbn, title, author, copies, orders: orders.join(' '), promisedBy };
         });
-        return writeCsv(Readable.from(lines), columns);
+        return writeCsv(Readable.from(lines), money.locale, columns);
       },
     }),
     defineRoute({

@@ -1,11 +1,10 @@
 import { Readable } from 'node:stream';
 import { salesReportQuerySchema, salesReportSchema } from '../../../contract/admin/sales-report.ts';
-import { plainAmount } from '../../../contract/shop/formats.ts';
-import { writeCsv } from '../../../text/csv.ts';
+import { writeCsv, writeCsvAmount } from '../../../text/csv.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
 import { findSales } from './find-sales.ts';
 import { exportOfShop } from '../../../contract/identity/file-of-shop.ts';
-import { findShop } from '../../../shop-settings/settings.model.ts';
+import { findSettings } from '../../../shop-settings/settings.model.ts';
 
 const timeoutMs = 30_000;
 
@@ -32,14 +31,16 @@ export function reportsRoutes(): Route[] {
       responseType: 'text/csv',
       timeoutMs,
       handle: async ({ query, res }) => {
-        res.attachment(exportOfShop(`sales-${query.from}-${query.to}.csv`, await findShop()));
+        const { shop, money } = await findSettings();
+        res.attachment(exportOfShop(`sales-${query.from}-${query.to}.csv`, shop));
         const { by, rows, currency, total } = await findSales(query);
+        const write = (amount: number) => writeCsvAmount(amount, currency, money.locale);
         const lines = rows.map(({ key, revenue, shipping, wrapping = 0, ...row }) => ({
           ...row,
           [by]: key,
-          revenue: plainAmount(revenue, currency),
-          shipping: plainAmount(shipping, currency),
-          wrapping: plainAmount(wrapping, currency),
+          revenue: write(revenue),
+          shipping: write(shipping),
+          wrapping: write(wrapping),
         }));
         // Shipping and wrapping are paid for an order, not for its books.
         const isByPeriod = by !== 'book' && by !== 'category';
@@ -51,7 +52,7 @@ export function reportsRoutes(): Route[] {
           ...(isByPeriod ? ['shipping'] : []),
           ...(isByPeriod && total.wrapping ? ['wrapping'] : []),
         ];
-        return writeCsv(Readable.from(lines), columns);
+        return writeCsv(Readable.from(lines), money.locale, columns);
       },
     }),
   ];

@@ -2,10 +2,9 @@ import { Readable } from 'node:stream';
 import { reportPeriodSchema } from '../../../contract/admin/sales-report.ts';
 import { vatReportSchema } from '../../../contract/admin/vat-report.ts';
 import { exportOfShop } from '../../../contract/identity/file-of-shop.ts';
-import { plainAmount } from '../../../contract/shop/formats.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
-import { writeCsv } from '../../../text/csv.ts';
+import { writeCsv, writeCsvAmount } from '../../../text/csv.ts';
 import { findVat } from './find-vat.ts';
 
 const timeoutMs = 30_000;
@@ -34,16 +33,17 @@ export function vatReportRoutes(): Route[] {
       handle: async ({ query, res }) => {
         const { shop, money } = await findSettings();
         res.attachment(exportOfShop(`vat-${query.from}-${query.to}.csv`, shop));
-        const { currency } = money;
+        const { currency, locale } = money;
+        const write = (amount: number) => writeCsvAmount(amount, currency, locale);
         const rows = (await findVat(query, money)).map(({ day, rate, ...amounts }) => ({
           day,
           rate,
-          net: plainAmount(amounts.net, currency),
-          vat: plainAmount(amounts.vat, currency),
-          gross: plainAmount(amounts.gross, currency),
+          net: write(amounts.net),
+          vat: write(amounts.vat),
+          gross: write(amounts.gross),
           currency,
         }));
-        return writeCsv(Readable.from(rows), columns);
+        return writeCsv(Readable.from(rows), locale, columns);
       },
     }),
   ];

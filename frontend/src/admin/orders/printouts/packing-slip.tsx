@@ -1,6 +1,7 @@
 import { addressLines } from '@storyloom/backend/contract/order/address-lines';
 import { pictureAddress } from '@storyloom/backend/contract/identity/picture-address';
 import { isAwaitedItem } from '@storyloom/backend/contract/order/item-state';
+import type { OrderGift } from '@storyloom/backend/contract/order/gift';
 import type { Order } from '@storyloom/backend/contract/order/order';
 import { orderStates } from '@storyloom/backend/contract/order/order-status';
 import { useSettings, useShop } from '@/api/endpoints/settings.api';
@@ -54,9 +55,7 @@ export function PackingSlip({ order }: { order: Order }) {
           <bdi>{order.phone}</bdi>
         </p>
       </div>
-      {gift && (
-        <p className="mt-6 font-semibold">{gift.wrap ? words.gift.wrapping : words.gift.title}</p>
-      )}
+      {gift && <SlipGift gift={gift} />}
       <table className="mt-10 w-full">
         <thead>
           <tr className="border-b-2 border-black">
@@ -86,12 +85,26 @@ export function PackingSlip({ order }: { order: Order }) {
         </tbody>
         {!gift && <SlipSums order={order} parcel={parcel} />}
       </table>
-      {/* The VAT is rounded once per order; it stands on the receipt of an order sent in parts. */}
-      {isSale && !gift && parcel.isWhole && (
-        <VatTable sums={order.vat} currency={order.currency} className="mt-6" />
-      )}
+      {isSale && !gift && <VatTable sums={parcel.vat} currency={order.currency} className="mt-6" />}
       <p className="mt-12">{words.packingSlip.thanks}</p>
     </article>
+  );
+}
+
+/** What to pack: the wrapping, and the card, which is printed on a sheet of its own. */
+function SlipGift({ gift: { text, wrap } }: { gift: OrderGift }) {
+  return (
+    <div className="mt-6">
+      <p className="font-semibold">{wrap ? words.gift.wrapping : words.gift.title}</p>
+      {text && (
+        <>
+          <p className="mt-2 text-sm">{words.gift.cardText}</p>
+          <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+            {text}
+          </p>
+        </>
+      )}
+    </div>
   );
 }
 
@@ -127,7 +140,8 @@ function SlipSums({ order, parcel }: { order: Order; parcel: Parcel }) {
 /** The sender; empty fields are left out. */
 function Letterhead() {
   const { name, logo } = useShop();
-  const { address, phone, email } = useSettings().data?.contact ?? {};
+  const { address = '', phone, email } = useSettings().data?.contact ?? {};
+  const lines = [...address.split('\n'), phone, email].filter(Boolean);
   return (
     <div className="min-w-0 pe-6">
       {logo && (
@@ -135,7 +149,9 @@ function Letterhead() {
       )}
       <p className="font-serif text-3xl font-bold">{name}</p>
       <p className="mt-1 whitespace-pre-line">
-        {[address, phone, email].filter(Boolean).join('\n')}
+        {lines.map((line, index) => (
+          <bdi key={index}>{`${line}\n`}</bdi>
+        ))}
       </p>
     </div>
   );

@@ -1,4 +1,7 @@
 import { isAwaitedItem } from '@storyloom/backend/contract/order/item-state';
+import { toAmount, toCents } from '@storyloom/backend/contract/number/cents';
+import type { OrderVat } from '@storyloom/backend/contract/order/vat/order-vat';
+import { sumVat } from '@storyloom/backend/contract/order/vat/vat';
 import type { Order, OrderItem } from '@storyloom/backend/contract/order/order';
 import { orderStates } from '@storyloom/backend/contract/order/order-status';
 import { sumPrices } from '@/shop-facts/order/order-sums';
@@ -7,17 +10,17 @@ export interface Parcel {
   items: OrderItem[];
   /** Shipping and other charges are collected with the first parcel of an order. */
   isFirst: boolean;
-  /** Whether no other parcel of the order has a book. */
-  isWhole: boolean;
   /** The cash to collect, so that the parcels of an order add up to its total. */
   amount: number;
+  /** The VAT in it, by rate. */
+  vat: OrderVat[] | undefined;
 }
 
 /** The parcel of an order: the next one if its books have arrived, else the one that was sent last. */
 export function parcelOf(order: Order): Parcel {
   const kept = order.items.filter(({ returnedAt }) => !returnedAt);
   if (!orderStates[order.status].isSale || kept.length === 0)
-    return { items: order.items, isFirst: true, isWhole: true, amount: 0 };
+    return { items: order.items, isFirst: true, amount: 0, vat: order.vat };
   const items = nextBooks(order, kept) ?? lastBooks(kept) ?? kept;
   const sentAt = items[0]?.sentAt;
   // A parcel that came back as a whole was refused, and its shipping not paid.
@@ -28,7 +31,29 @@ export function parcelOf(order: Order): Parcel {
   const amount = isFirst
     ? sumPrices([total, ...prices(others).map((price) => -price)])
     : sumPrices(prices(items));
-  return { items, isFirst, isWhole: isFirst && others.length === 0, amount };
+  const later = others.filter((item) =>
+    sentAt ? !item.sentAt || item.sentAt > sentAt : !item.sentAt,
+  );
+  const upTo = isFirst ? order.vat : vatOf(order, [...items, ...later]);
+  return { items, isFirst, amount, vat: order.vat && upTo && without(upTo, vatOf(order, later)) };
+}
+
+function vatOf({ currency }: Order, books: OrderItem[]): OrderVat[] {
+  const charges = books.map(({ price, vatRate = 0 }) => ({ gross: toCents(price), rate: vatRate }));
+  return sumVat(charges, currency).map(({ rate, net, vat, gross }) => {
+    return { rate, net: toAmount(net), vat: toAmount(vat), gross: toAmount(gross) };
+  });
+}
+
+/** Differences of rounded sums, so that the parcels of an order add up to its VAT. */
+function without(all: OrderVat[], later: OrderVat[]): OrderVat[] {
+  return all
+    .map(({ rate, ...sums }) => {
+      const other = later.find((each) => each.rate === rate) ?? { net: 0, vat: 0, gross: 0 };
+      const minus = (part: keyof typeof sums) => sumPrices([sums[part], -other[part]]);
+      return { rate, net: minus('net'), vat: minus('vat'), gross: minus('gross') };
+    })
+    .filter(({ gross }) => gross !== 0);
 }
 
 /** The books that can be sent now; none right after a parcel left, until another book arrives. */

@@ -75,6 +75,9 @@ test('a packing slip names the customer, the taxes and the edition of each book'
   expect(await screen.findByText('Corner & Sons', { selector: 'article p' })).toBeInTheDocument();
   const [slip] = slips();
   expect(slip).toHaveTextContent('1 Quay Street Bern 031 1');
+  // Each line keeps its direction on a slip in Hebrew.
+  for (const line of ['1 Quay Street', 'Bern', '031 1'])
+    expect(within(slip!).getByText(line)).toHaveProperty('tagName', 'BDI');
   expect(slip).toHaveTextContent('Mary Shelley12 St James SquareLondonUK+44');
   expect(slip).toHaveTextContent('2.6 % VAT');
   // The head of the table stands on each sheet.
@@ -141,7 +144,31 @@ test('the slip of a gift shows no price, and its card is printed by itself', asy
   const [slip, card] = printed;
   expect(slip).toContain('Mary Shelley');
   expect(slip).toContain('Gift wrapping');
-  expect(slip).not.toMatch(/\$|Price|To collect|with love/);
+  expect(slip).toContain('Text for a cardFor Ada,\nwith love');
+  expect(slip).not.toMatch(/\$|Price|To collect/);
   expect(card).toBe('For Ada,\nwith loveStoryloom');
   expect(slips()).toHaveLength(1);
+});
+
+test.each([
+  ['first', {}, '7%$9.40$0.65$10.05'],
+  ['last', { sentAt: '2026-11-21T10:00:00.000Z' }, '7%$9.39$0.66$10.05'],
+])('the slips of a parcel say its VAT, and add up to the order: the %s', async (_, sent, vat) => {
+  const [item] = makeOrder().items;
+  const here = { ...item!, price: 10.05, vatRate: 7, ...sent };
+  const later = { ...here, bookId: 'b'.repeat(24), supply: 'orderIn', sentAt: undefined } as const;
+  const order = makeOrder({
+    status: 'confirmed',
+    items: [
+      here,
+      { ...later, arrivedAt: 'sentAt' in sent ? '2026-11-25T10:00:00.000Z' : undefined },
+    ],
+    totalPrice: 20.1,
+    vat: [{ rate: 7, net: 18.79, vat: 1.31, gross: 20.1 }],
+  });
+  fakeShop.orders = [order];
+  renderApp(`/dashboard/orders/${order._id}`);
+  await screen.findByRole('region', { name: 'Items (2)' });
+  const [slip] = slips();
+  expect(within(slip!).getByRole('table', { name: 'VAT by rate' })).toHaveTextContent(vat);
 });

@@ -36,6 +36,8 @@ export const orders: typeof english = {
     shipped: 'Ihr Paket hat die Buchhandlung verlassen.',
     ready: 'Ihre Bücher warten im Laden auf Sie.',
   },
+  /** Replaces it when all books were withdrawn from. */
+  nextWithdrawn: 'Als Nächstes bearbeiten wir den Widerruf.',
   /** Replaces it for an order that is sent in parts. */
   nextInParts: {
     waiting: 'Was nicht vorrätig ist, besorgen wir gerade für Sie.',

@@ -37,6 +37,8 @@ export const orders = {
     shipped: 'Your parcel has left the shop.',
     ready: 'Your books wait for you in the shop.',
   },
+  /** Replaces it when all books were withdrawn from. */
+  nextWithdrawn: 'Next we deal with the withdrawal.',
   /** Replaces it for an order that is sent in parts. */
   nextInParts: {
     waiting: 'We are getting the books that are not in stock for you.',

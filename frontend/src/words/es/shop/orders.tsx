@@ -36,6 +36,8 @@ export const orders: typeof english = {
     shipped: 'Su paquete ha salido de la tienda.',
     ready: 'Sus libros le esperan en la tienda.',
   },
+  /** Replaces it when all books were withdrawn from. */
+  nextWithdrawn: 'Ahora tramitamos el desistimiento.',
   /** Replaces it for an order that is sent in parts. */
   nextInParts: {
     waiting: 'Estamos trayendo para usted los libros que no hay en la tienda.',

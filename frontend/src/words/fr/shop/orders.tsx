@@ -38,6 +38,8 @@ export const orders: typeof english = {
     shipped: 'Votre colis a quitté la librairie.',
     ready: 'Vos livres vous attendent à la librairie.',
   },
+  /** Replaces it when all books were withdrawn from. */
+  nextWithdrawn: 'Nous allons traiter la rétractation.',
   /** Replaces it for an order that is sent in parts. */
   nextInParts: {
     waiting: 'Nous vous procurons les livres qui ne sont pas en rayon.',

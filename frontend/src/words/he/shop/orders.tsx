@@ -38,6 +38,8 @@ export const orders: typeof english = {
     shipped: 'החבילה שלך יצאה מהחנות.',
     ready: 'הספרים מחכים לך בחנות.',
   },
+  /** Replaces it when all books were withdrawn from. */
+  nextWithdrawn: 'בשלב הבא נטפל בהודעת ביטול העסקה.',
   /** Replaces it for an order that is sent in parts. */
   nextInParts: {
     waiting: 'אנחנו משיגים עבורך את הספרים שאינם בחנות.',

@@ -36,6 +36,8 @@ export const orders: typeof english = {
     shipped: 'Paczka opuściła księgarnię.',
     ready: 'Książki czekają w księgarni.',
   },
+  /** Replaces it when all books were withdrawn from. */
+  nextWithdrawn: 'Teraz zajmiemy się odstąpieniem od umowy.',
   /** Replaces it for an order that is sent in parts. */
   nextInParts: {
     waiting: 'Sprowadzamy książki, których nie ma w księgarni.',
