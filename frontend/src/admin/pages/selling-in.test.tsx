@@ -155,6 +155,9 @@ test('a proposal is applied under what is typed, which is saved later without a 
   await user.click(panel.getByRole('button', { name: 'Apply: Fixed book prices' }));
   const prices = () => screen.getByRole('combobox', { name: 'Prices of new books' });
   await waitFor(() => expect(prices()).toHaveValue('exact'));
+  await waitFor(() => expect(screen.getByText('Applied as proposed.')).toBeVisible());
+  expect(screen.queryByText('The settings are saved.')).not.toBeInTheDocument();
+  expect(screen.getByText('Not saved yet')).toBeVisible();
   expect(days()).toHaveValue('30');
   await user.click(screen.getByRole('button', { name: 'Save settings' }));
   await waitFor(() => expect(fakeShop.settings.withdrawal).toMatchObject({ isOn: true, days: 30 }));
