@@ -18,7 +18,8 @@ export function AuthorLink({ author, className }: AuthorLinkProps) {
       {names.map((name, i) => (
         <span key={i}>
           <span>{textBefore(author, names, i)}</span>
-          <NameLink name={name} className={className} />
+          {/* A name on one line cannot be cut here: "…" needs a block. */}
+          <NameLink name={name} className={`${className} whitespace-normal!`} />
         </span>
       ))}
     </span>
