@@ -9,9 +9,12 @@ export function Checkbox({ label, ...rest }: { label: ReactNode } & ComponentPro
         {...rest}
         id={id}
         type="checkbox"
-        className="mt-[calc(0.5lh-10px)] size-5 shrink-0 rounded-sm accent-ink"
+        className="relative mt-[calc(0.5lh-10px)] size-5 shrink-0 rounded-sm accent-ink"
       />
-      <label htmlFor={id}>{label}</label>
+      {/* Reaches around the box, as a touch target of the whole line. */}
+      <label htmlFor={id} className="-my-2.5 -ms-8 py-2.5 ps-8">
+        {label}
+      </label>
     </div>
   );
 }

@@ -5,8 +5,17 @@ export function Radio({ label, ...rest }: { label: string } & ComponentProps<'in
   const id = useId();
   return (
     <div className="flex min-h-11 items-start gap-3 py-2">
-      <input {...rest} id={id} type="radio" className="mt-0.5 size-5 shrink-0 accent-ink" />
-      <label htmlFor={id} className="min-w-0 leading-6 break-words whitespace-pre-line">
+      <input
+        {...rest}
+        id={id}
+        type="radio"
+        className="relative mt-0.5 size-5 shrink-0 accent-ink"
+      />
+      {/* Reaches around the button, as a touch target of the whole line. */}
+      <label
+        htmlFor={id}
+        className="-my-2 -ms-8 min-h-11 min-w-0 py-2 ps-8 leading-6 break-words whitespace-pre-line"
+      >
         {label}
       </label>
     </div>
