@@ -13,8 +13,8 @@ export function AuthorLink({ author, className }: AuthorLinkProps) {
   if (!author) return null;
   const names = authorsOf(author);
   if (names.length < 2) {
-    // A touch target of 44 pixels in a line of 28.
-    return <NameLink name={author} className={`${className} -my-2 py-3`} dir="auto" />;
+    // A touch target of 48 pixels in a line of 28.
+    return <NameLink name={author} className={`${className} -my-2.5 py-3.5`} dir="auto" />;
   }
   return (
     <span dir="auto" className="min-w-0">

@@ -24,7 +24,7 @@ export function OrderItems({ order }: { order: Order }) {
             <Link
               to={paths.book(item.bookId)}
               dir="auto"
-              className={`relative block font-medium after:absolute after:inset-x-0 after:-inset-y-2.5 hover:underline ${item.returnedAt ? 'line-through' : ''}`}
+              className={`relative block font-medium after:absolute after:inset-0 after:-inset-y-2.5 hover:underline ${item.returnedAt ? 'line-through' : ''}`}
             >
               <span className="line-clamp-3">{item.title}</span>
             </Link>

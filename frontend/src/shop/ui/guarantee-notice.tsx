@@ -21,12 +21,12 @@ export function GuaranteeNotice({ isPreview = false }: { isPreview?: boolean }) 
           target="_blank"
           rel="noreferrer"
           aria-label={words.shopUi.fullSize(title)}
-          className="block w-fit cursor-zoom-in"
+          className="inline-block"
         >
           <img
             src={picture}
             alt={title}
-            className={`h-auto w-auto max-w-full ${isPreview ? 'max-h-[80svh]' : ''}`}
+            className={`h-auto w-auto max-w-full ${isPreview ? 'max-h-[calc(100dvh-7.5rem)]' : ''}`}
           />
         </a>
       )}
