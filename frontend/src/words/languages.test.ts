@@ -29,6 +29,14 @@ test.each(languages.filter((language) => language !== 'en'))(
   },
 );
 
+test.each(languages)('only the order button has its words in %s', async (language) => {
+  const { layout } = await readWords('first', language);
+  const { cart, checkout } = await readWords('shop', language);
+  const before = [layout.menuLinks.checkout, cart.checkout, checkout.title];
+  expect(before).not.toContain(checkout.submit.default);
+  expect(before).not.toContain(checkout.submit.obligation);
+});
+
 test('no part takes the place of texts of another', async () => {
   const all = await Promise.all(
     parts.map(async (part) => Object.keys(await readWords(part, 'en'))),

@@ -78,7 +78,7 @@ function EmailTable({ emails }: { emails: EmailMessage[] }) {
           <Cell className="col-span-2 min-w-0 md:w-2/5 md:max-w-0">
             <Link
               to={emailsUrl({ ...filters, email: email._id })}
-              className="link block truncate py-2 font-semibold md:py-0"
+              className="link block truncate py-2.5 font-semibold md:py-0"
               title={email.subject}
               dir="auto"
             >

@@ -96,6 +96,18 @@ test('a fee above the least one stays, and the notice is switched on once it is 
   await waitFor(() => expect(fakeShop.settings.guarantee.isOn).toBe(true));
 });
 
+test('another VAT rate than the proposed one is not already set', async () => {
+  fakeShop.settings = makeSettings({ vat: { isOn: true, rate: 20, shippingRate: 20 } });
+  const { user, panel } = await chooseCountry('France');
+  expect(panel.getByText(/Proposed for printed books: 5\.5%/)).toBeVisible();
+  expect(panel.queryByText('Already set')).not.toBeInTheDocument();
+  await user.click(panel.getByRole('button', { name: 'Apply: VAT' }));
+  await waitFor(() =>
+    expect(fakeShop.settings.vat).toEqual({ isOn: true, rate: 5.5, shippingRate: 20 }),
+  );
+  await waitFor(() => expect(panel.getByText('Already set')).toBeVisible());
+});
+
 test('settings that somebody has changed meanwhile are not overwritten, and can be applied again', async () => {
   const { user, panel } = await chooseCountry('Poland');
   fakeShop.settings = { ...fakeShop.settings, lowStock: 9 };
@@ -143,6 +155,9 @@ test('a proposal is applied under what is typed, which is saved later without a 
   await user.click(panel.getByRole('button', { name: 'Apply: Fixed book prices' }));
   const prices = () => screen.getByRole('combobox', { name: 'Prices of new books' });
   await waitFor(() => expect(prices()).toHaveValue('exact'));
+  await waitFor(() => expect(screen.getByText('Applied as proposed.')).toBeVisible());
+  expect(screen.queryByText('The settings are saved.')).not.toBeInTheDocument();
+  expect(screen.getByText('Not saved yet')).toBeVisible();
   expect(days()).toHaveValue('30');
   await user.click(screen.getByRole('button', { name: 'Save settings' }));
   await waitFor(() => expect(fakeShop.settings.withdrawal).toMatchObject({ isOn: true, days: 30 }));

@@ -11,11 +11,12 @@ export function BookManufacturer({ manufacturer }: { manufacturer: Manufacturer 
         {texts.title}
       </h2>
       <address className="mt-3 max-w-prose wrap-anywhere not-italic">
-        <p dir="auto" className="font-medium">
-          {name}
+        {/* Short lines of another direction stand below their heading all the same. */}
+        <p className="font-medium">
+          <bdi>{name}</bdi>
         </p>
-        <p dir="auto" className="whitespace-pre-line">
-          {address}
+        <p className="whitespace-pre-line">
+          <bdi>{address}</bdi>
         </p>
         <p>
           <a dir="ltr" href={hrefOf(contact)} rel="nofollow noreferrer" className="link">
@@ -26,8 +27,8 @@ export function BookManufacturer({ manufacturer }: { manufacturer: Manufacturer 
       {responsible && (
         <>
           <h3 className="mt-4 font-medium">{texts.responsible}</h3>
-          <p dir="auto" className="max-w-prose wrap-anywhere whitespace-pre-line">
-            {responsible}
+          <p className="max-w-prose wrap-anywhere whitespace-pre-line">
+            <bdi>{responsible}</bdi>
           </p>
         </>
       )}

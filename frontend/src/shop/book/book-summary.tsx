@@ -42,7 +42,7 @@ export function BookSummary({ book, action, heart, delivery }: BookSummaryProps)
         <p className="text-sm font-semibold">
           <Link
             to={catalogueWith({ category: book.category })}
-            className="inline-flex min-h-8 items-center rounded-full bg-accent-wash px-3 hover:underline"
+            className="relative inline-flex min-h-8 after:absolute after:inset-0 after:-inset-y-2.5 items-center rounded-full bg-accent-wash px-3 hover:underline"
           >
             <CategoryName slug={book.category} />
           </Link>

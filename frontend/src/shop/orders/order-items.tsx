@@ -24,9 +24,9 @@ export function OrderItems({ order }: { order: Order }) {
             <Link
               to={paths.book(item.bookId)}
               dir="auto"
-              className={`line-clamp-3 font-medium hover:underline ${item.returnedAt ? 'line-through' : ''}`}
+              className={`relative block font-medium after:absolute after:inset-0 after:-inset-y-2.5 hover:underline ${item.returnedAt ? 'line-through' : ''}`}
             >
-              {item.title}
+              <span className="line-clamp-3">{item.title}</span>
             </Link>
             <ConditionLabel condition={item.condition} />
             <p className={`text-sm tabular-nums ${item.returnedAt ? 'line-through' : ''}`}>

@@ -16,6 +16,9 @@ test('the notice stands on its own page and is linked at the foot', async () => 
     'src',
     expect.stringMatching(/covers\/notice\.webp$/),
   );
+  const whole = screen.getByRole('link', { name: `${name}, in full size, in a new tab` });
+  expect(whole).toHaveAttribute('href', expect.stringMatching(/covers\/notice\.webp$/));
+  expect(whole).toHaveAttribute('target', '_blank');
   const links = screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
   expect(links).toEqual([guarantee.url, '/guarantee']);
 });

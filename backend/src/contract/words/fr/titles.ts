@@ -12,7 +12,7 @@ export const titles: PageTitles = {
   author: ({ author }) => author,
   wishlist: 'Votre liste d’envies',
   cart: 'Panier',
-  checkout: 'Passer commande',
+  checkout: 'Validation de la commande',
   orders: 'Vos commandes',
   orderMessages: 'Messages au sujet de votre commande',
   account: 'Votre compte',

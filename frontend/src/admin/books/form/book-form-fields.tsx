@@ -37,7 +37,8 @@ export function BookFormFields({ form, cover }: BookFormFieldsProps) {
   const hasVat = settings?.vat.isOn || form.getValues('vatRate') !== '';
   const shownNames = furtherFieldNames.filter((name) => name !== 'vatRate' || hasVat);
   const category = form.getValues('category');
-  const isFixed = useFixedPrice() !== 'none';
+  const fixedPrice = useFixedPrice();
+  const isFixed = fixedPrice !== 'none';
   form.register('draft'); // has no input: buttons set it
   return (
     <div className="space-y-5">
@@ -55,7 +56,7 @@ export function BookFormFields({ form, cover }: BookFormFieldsProps) {
         <TextField
           {...field('oldPrice')}
           inputMode="decimal"
-          hint={isFixed ? hints.oldPriceWhileFixed : hints.oldPrice(currencyName())}
+          hint={isFixed ? hints.oldPriceFixed[fixedPrice] : hints.oldPrice(currencyName())}
         />
         <TextField
           {...field('newPrice')}

@@ -51,7 +51,7 @@ export function BookTableRow({ book, number, selection }: BookTableRowProps) {
               to={paths.book(_id)}
               title={title}
               dir="auto"
-              className="block truncate text-start font-medium hover:underline"
+              className="relative -my-2.5 block truncate py-2.5 text-start font-medium hover:underline"
             >
               {title}
             </Link>

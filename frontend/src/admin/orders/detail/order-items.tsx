@@ -79,7 +79,7 @@ function Item({ item, order }: { item: OrderItem; order: Order }) {
       <p className="min-w-0 flex-1 basis-[7rem] break-words">
         <Link
           to={paths.book(bookId)}
-          className={`hover:underline ${returnedAt ? 'line-through' : ''}`}
+          className={`py-2.5 hover:underline ${returnedAt ? 'line-through' : ''}`}
         >
           <bdi>{title}</bdi>
         </Link>

@@ -44,6 +44,16 @@ test('the preview of a used copy strikes its old price through, as the shop does
   expect(preview).toHaveTextContent('$12.00');
 });
 
+test.each([
+  ['exact', /only for used books and for those whose fixed price is lifted/],
+  ['within5', /shows a reduction of 5 % at most.*Used books.*are exempt/],
+] as const)('the hint at the old price says what "%s" allows', async (fixedPrice, hint) => {
+  fakeShop.settings = makeSettings({ fixedPrice });
+  renderApp('/dashboard/add-new-book');
+  const field = await screen.findByLabelText('Old price');
+  await waitFor(() => expect(field).toHaveAccessibleDescription(hint));
+});
+
 test('the owner sees the shop as shoppers do: a book page hides the forbidden old price', async () => {
   fakeShop.settings = makeSettings({ fixedPrice: 'within5' });
   const book = makeBook({ title: 'Emma', oldPrice: 12, newPrice: 10 });

@@ -42,13 +42,12 @@ function completeChange(
   return { shipping: { ...set.shipping, ...francesProposal(settings.shipping) } };
 }
 
-/** Compares all but numbers, such as a rate, which the owner chooses. */
 function hasValues(set: object, settings: object): boolean {
   const now = new Map<string, unknown>(Object.entries(settings));
   return Object.entries(set).every(([name, value]: [string, unknown]) => {
     const current = now.get(name);
     if (isRecord(value)) return isRecord(current) && hasValues(value, current);
-    return typeof value === 'number' || value === current;
+    return value === current;
   });
 }
 

@@ -95,7 +95,7 @@ export function CheckoutForm({ customer, hasSessionEnded }: CheckoutFormProps) {
                   brokenRules={error?.fields?.['gift.text']?.join('\n')}
                 />
               )}
-              <GuaranteeNotice />
+              <GuaranteeNotice isPreview />
             </div>
             <PlaceOrderSection disabledReason={disabledReason}>
               <OrderSummary books={booksToBuy(lines)} sums={sums} />

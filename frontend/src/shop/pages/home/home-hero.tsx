@@ -16,7 +16,7 @@ export function HomeHero() {
   return (
     <section className="border-b border-line bg-accent-wash">
       {/* On phones the picture is next to the button, so that the first screen shows a book. */}
-      <div className="page flex flex-wrap items-center gap-5 py-6 sm:py-12 md:grid md:grid-cols-[5fr_6fr] md:gap-12 lg:grid-cols-[7fr_5fr] lg:py-10">
+      <div className="page flex flex-wrap items-center gap-5 py-6 sm:py-12 md:grid md:grid-cols-[7fr_5fr] md:gap-12 lg:py-10">
         <div className="max-md:contents">
           {/* The words fit the column with enlarged text. */}
           <h1 className="max-md:w-full text-[min(18vw,var(--size))] leading-[1.02] [--size:clamp(2.35rem,1.4rem+4.2vw,4.25rem)] md:text-[min(9vw,var(--size))]">
@@ -42,7 +42,7 @@ export function HomeHero() {
             avif={`${smallHeroAvif} 720w, ${heroAvif} 1440w`}
             src={smallHero}
             srcSet={`${smallHero} 720w, ${hero} 1440w`}
-            sizes="(min-width: 1216px) 470px, (min-width: 1024px) 38vw, (min-width: 768px) 52vw, 48vw"
+            sizes="(min-width: 1216px) 470px, (min-width: 768px) 38vw, 48vw"
             alt={words.home.heroPicture}
             width={720}
             height={540}

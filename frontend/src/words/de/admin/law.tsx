@@ -29,7 +29,7 @@ export const law: typeof english = {
   apply: 'Übernehmen',
   applyOne: (duty: string) => `Übernehmen: ${duty}`,
   applyAll: 'Alle übernehmen',
-  applied: 'Die Einstellungen sind gespeichert.',
+  applied: 'Wie vorgeschlagen eingestellt.',
   notApplied: 'Nichts wurde umgestellt. Bitte versuchen Sie es noch einmal.',
   changedMeanwhile:
     'Jemand hat die Einstellungen inzwischen geändert. Hier steht der neue Stand: Bitte übernehmen Sie noch einmal.',

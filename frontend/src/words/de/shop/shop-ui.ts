@@ -15,5 +15,6 @@ export const shopUi: typeof english = {
   },
   contact: { address: 'Anschrift', phone: 'Telefon', email: 'E-Mail', hours: 'Geöffnet' },
   showOnMap: 'Auf der Karte zeigen',
+  fullSize: (picture) => `${picture}, in voller Größe, in einem neuen Tab`,
   freeShipping: 'kostenlos',
 };

@@ -31,7 +31,7 @@ export const law = {
   apply: 'Apply',
   applyOne: (duty: string) => `Apply: ${duty}`,
   applyAll: 'Apply all',
-  applied: 'The settings are saved.',
+  applied: 'Applied as proposed.',
   notApplied: 'Nothing was changed. Please try again.',
   changedMeanwhile:
     'Somebody has changed the settings meanwhile. They are shown as they are now: please apply again.',

@@ -13,5 +13,7 @@ export const shopUi = {
   },
   contact: { address: 'Address', phone: 'Phone', email: 'E-mail', hours: 'Open' },
   showOnMap: 'Show on the map',
+  /** The name of a picture as a link to it. */
+  fullSize: (picture: string) => `${picture}, in full size, in a new tab`,
   freeShipping: 'free',
 };

@@ -29,7 +29,7 @@ export const law: typeof english = {
   apply: 'Aplicar',
   applyOne: (duty: string) => `Aplicar: ${duty}`,
   applyAll: 'Aplicar todo',
-  applied: 'Los ajustes se han guardado.',
+  applied: 'Aplicado según la propuesta.',
   notApplied: 'No se ha cambiado nada. Inténtelo de nuevo.',
   changedMeanwhile:
     'Alguien ha cambiado los ajustes entretanto. Se muestran como están ahora: aplíquelos otra vez.',

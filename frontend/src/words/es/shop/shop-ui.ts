@@ -20,5 +20,6 @@ export const shopUi: typeof english = {
     hours: 'Horario',
   },
   showOnMap: 'Ver en el mapa',
+  fullSize: (picture) => `${picture}, a tamaño completo, en una pestaña nueva`,
   freeShipping: 'gratis',
 };

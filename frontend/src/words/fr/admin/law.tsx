@@ -29,7 +29,7 @@ export const law: typeof english = {
   apply: 'Appliquer',
   applyOne: (duty: string) => `Appliquer : ${duty}`,
   applyAll: 'Tout appliquer',
-  applied: 'Les paramètres sont enregistrés.',
+  applied: 'Appliqué comme proposé.',
   notApplied: 'Rien n’a été changé. Merci de réessayer.',
   changedMeanwhile:
     'Quelqu’un a modifié les paramètres entre-temps. Ils s’affichent tels qu’ils sont maintenant : merci d’appliquer de nouveau.',

@@ -34,7 +34,7 @@ export const layout: typeof english = {
     dashboard: 'Tableau de bord',
     orders: 'Commandes',
     cart: 'Panier',
-    checkout: 'Passer commande',
+    checkout: 'Validation de la commande',
     account: 'Votre compte',
   },
   logout: 'Déconnexion',

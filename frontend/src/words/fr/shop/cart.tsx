@@ -19,7 +19,7 @@ export const cart: typeof english = {
   total: 'Total',
   totalWithDelivery: 'Total avec livraison',
   note: 'Livraison et taxes calculées à la commande.',
-  checkout: 'Passer commande',
+  checkout: 'Valider le panier',
   continue: 'Continuer mes achats',
   isGone: (title: ReactElement) => (
     <>

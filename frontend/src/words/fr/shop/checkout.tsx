@@ -12,7 +12,7 @@ const privacy = 'politique de confidentialité';
 
 /** The page on which an order is placed. */
 export const checkout: typeof english = {
-  title: 'Passer commande',
+  title: 'Validation de la commande',
   nothing: 'Il n’y a encore rien à commander.',
   details: 'Vos coordonnées',
   email: 'Adresse e-mail',

@@ -15,5 +15,6 @@ export const shopUi: typeof english = {
   },
   contact: { address: 'Adresse', phone: 'Téléphone', email: 'E-mail', hours: 'Horaires' },
   showOnMap: 'Voir sur la carte',
+  fullSize: (picture) => `${picture}, en taille réelle, dans un nouvel onglet`,
   freeShipping: 'gratuite',
 };

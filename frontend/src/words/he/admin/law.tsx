@@ -29,7 +29,7 @@ export const law: typeof english = {
   apply: 'החלה',
   applyOne: (duty: string) => `החלה: ${duty}`,
   applyAll: 'החלת הכול',
-  applied: 'ההגדרות נשמרו.',
+  applied: 'ההגדרות הוחלו לפי ההצעה.',
   notApplied: 'דבר לא השתנה. כדאי לנסות שוב.',
   changedMeanwhile: 'מישהו שינה בינתיים את ההגדרות. הן מוצגות כפי שהן עכשיו: יש להחיל שוב.',
   isSet: 'כבר כך',

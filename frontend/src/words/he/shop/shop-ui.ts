@@ -15,5 +15,6 @@ export const shopUi: typeof english = {
   },
   contact: { address: 'כתובת', phone: 'טלפון', email: 'דוא״ל', hours: 'שעות פתיחה' },
   showOnMap: 'הצגה במפה',
+  fullSize: (picture) => `${picture}, בגודל מלא, בלשונית חדשה`,
   freeShipping: 'חינם',
 };

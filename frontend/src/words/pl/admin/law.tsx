@@ -29,7 +29,7 @@ export const law: typeof english = {
   apply: 'Zastosuj',
   applyOne: (duty: string) => `Zastosuj: ${duty}`,
   applyAll: 'Zastosuj wszystko',
-  applied: 'Ustawienia są zapisane.',
+  applied: 'Zastosowano zgodnie z propozycją.',
   notApplied: 'Nic nie zostało zmienione. Proszę spróbować ponownie.',
   changedMeanwhile:
     'Ktoś w międzyczasie zmienił ustawienia. Widać ich obecny stan: proszę zastosować je jeszcze raz.',

@@ -35,7 +35,7 @@ export const layout: typeof english = {
     dashboard: 'Panel',
     orders: 'Zamówienia',
     cart: 'Koszyk',
-    checkout: 'Złóż zamówienie',
+    checkout: 'Składanie zamówienia',
     account: 'Moje konto',
   },
   logout: 'Wyloguj się',

@@ -15,5 +15,6 @@ export const shopUi: typeof english = {
   },
   contact: { address: 'Adres', phone: 'Telefon', email: 'E-mail', hours: 'Otwarte' },
   showOnMap: 'Pokaż na mapie',
+  fullSize: (picture) => `${picture}, w pełnym rozmiarze, w nowej karcie`,
   freeShipping: 'gratis',
 };

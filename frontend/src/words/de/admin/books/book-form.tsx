@@ -39,8 +39,12 @@ export const bookForm: typeof english = {
   },
   categoryDefault: 'Kategorie wählen',
   hints: {
-    oldPriceWhileFixed:
-      'Bei gebundenen Preisen optional: Einen durchgestrichenen alten Preis haben nur gebrauchte Bücher und solche, deren Preisbindung aufgehoben ist.',
+    oldPriceFixed: {
+      exact:
+        'Bei gebundenen Preisen optional: Einen durchgestrichenen alten Preis haben nur gebrauchte Bücher und solche, deren Preisbindung aufgehoben ist.',
+      within5:
+        'Bei gebundenen Preisen optional: Ein durchgestrichener alter Preis zeigt höchstens 5 % Nachlass. Gebrauchte Bücher und solche, deren Preisbindung aufgehoben ist, sind ausgenommen.',
+    },
     oldPrice: (currency) => `In ${currency}. Erscheint durchgestrichen, wenn er der höhere ist.`,
     newPrice: (currency) => `In ${currency}. Was zu zahlen ist.`,
     author: 'Optional.',

@@ -41,8 +41,13 @@ export const bookForm = {
   labels,
   categoryDefault: 'Choose A Category',
   hints: {
-    oldPriceWhileFixed:
-      'Optional while prices of new books are fixed: a struck old price is only for used books and for those whose fixed price is lifted.',
+    /** While prices of new books are fixed. */
+    oldPriceFixed: {
+      exact:
+        'Optional while prices of new books are fixed: a struck old price is only for used books and for those whose fixed price is lifted.',
+      within5:
+        'Optional while prices of new books are fixed: a struck old price shows a reduction of 5 % at most. Used books and those whose fixed price is lifted are exempt.',
+    },
     oldPrice: (currency: string) =>
       `In ${currency}. Shown struck through when it is the higher one.`,
     newPrice: (currency: string) => `In ${currency}. What the customer pays.`,

@@ -40,8 +40,12 @@ export const bookForm: typeof english = {
   labels,
   categoryDefault: 'Elija una categoría',
   hints: {
-    oldPriceWhileFixed:
-      'Opcional mientras los precios de los libros nuevos sean fijos: solo tienen un precio anterior tachado los libros usados y los exentos del precio fijo.',
+    oldPriceFixed: {
+      exact:
+        'Opcional mientras los precios de los libros nuevos sean fijos: solo tienen un precio anterior tachado los libros usados y los exentos del precio fijo.',
+      within5:
+        'Opcional mientras los precios de los libros nuevos sean fijos: un precio anterior tachado muestra un descuento del 5 % como máximo. Los libros usados y los exentos del precio fijo no tienen este límite.',
+    },
     oldPrice: (currency) => `En ${currency}. Se muestra tachado cuando es el más alto.`,
     newPrice: (currency) => `En ${currency}. Lo que paga el cliente.`,
     author: 'Opcional.',

@@ -39,8 +39,12 @@ export const bookForm: typeof english = {
   },
   categoryDefault: 'Choisir une catégorie',
   hints: {
-    oldPriceWhileFixed:
-      'Facultatif tant que les prix des livres neufs sont fixes : seuls les livres d’occasion et ceux dont le prix unique est levé ont un ancien prix barré.',
+    oldPriceFixed: {
+      exact:
+        'Facultatif tant que les prix des livres neufs sont fixes : seuls les livres d’occasion et ceux dont le prix unique est levé ont un ancien prix barré.',
+      within5:
+        'Facultatif tant que les prix des livres neufs sont fixes : un ancien prix barré montre une remise de 5 % au plus. Les livres d’occasion et ceux dont le prix unique est levé font exception.',
+    },
     oldPrice: (currency: string) => `En ${currency}. Affiché barré s’il est le plus élevé.`,
     newPrice: (currency: string) => `En ${currency}. Ce que le client paie.`,
     author: 'Facultatif.',

@@ -39,8 +39,12 @@ export const bookForm: typeof english = {
   labels,
   categoryDefault: 'Wybierz kategorię',
   hints: {
-    oldPriceWhileFixed:
-      'Opcjonalnie, gdy ceny nowych książek są stałe: przekreśloną starą cenę mają tylko książki używane i te, których stałą cenę zniesiono.',
+    oldPriceFixed: {
+      exact:
+        'Opcjonalnie, gdy ceny nowych książek są stałe: przekreśloną starą cenę mają tylko książki używane i te, których stałą cenę zniesiono.',
+      within5:
+        'Opcjonalnie, gdy ceny nowych książek są stałe: przekreślona stara cena pokazuje obniżkę najwyżej o 5%. Nie dotyczy to książek używanych i tych, których stałą cenę zniesiono.',
+    },
     oldPrice: (currency) => `Waluta: ${currency}. Pokazywana jako przekreślona, gdy jest wyższa.`,
     newPrice: (currency) => `Waluta: ${currency}. Tyle płaci klient.`,
     author: 'Opcjonalnie.',
