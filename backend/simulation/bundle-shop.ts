@@ -22,9 +22,9 @@ export const plantedFaults: Record<string, { file: string; from: string; to: str
     to: '',
   },
   'audit entry missing': {
-    file: 'features/orders/stock/adjust-stock.ts',
-    from: 'await insertAuditEntries(',
-    to: 'if (book.stock !== 2) await insertAuditEntries(',
+    file: 'book-record/write-books.ts',
+    from: "await insertAuditEntries('book', changes, session);",
+    to: "if (books.every(({ stock }) => stock !== 2)) await insertAuditEntries('book', changes, session);",
   },
   'key placed twice': {
     file: 'features/orders/place/commit-orders.ts',
