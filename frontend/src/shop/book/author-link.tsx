@@ -12,17 +12,14 @@ interface AuthorLinkProps {
 export function AuthorLink({ author, className }: AuthorLinkProps) {
   if (!author) return null;
   const names = authorsOf(author);
-  if (names.length < 2) {
-    // A touch target of 48 pixels in a line of 28.
-    return <NameLink name={author} className={`${className} -my-2.5 py-3.5`} dir="auto" />;
-  }
+  if (names.length < 2) return <NameLink name={author} className={className} dir="auto" />;
   return (
     <span dir="auto" className="min-w-0">
       {names.map((name, i) => (
         <span key={i}>
           <span>{textBefore(author, names, i)}</span>
           {/* A name on one line cannot be cut here: "…" needs a block. */}
-          <NameLink name={name} className={`${className} py-1 whitespace-normal!`} />
+          <NameLink name={name} className={`${className} whitespace-normal!`} />
         </span>
       ))}
     </span>

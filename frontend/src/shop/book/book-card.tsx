@@ -57,7 +57,7 @@ export function BookCard({ book, shape, action, heart, eagerOn }: BookCardProps)
               </h3>
             </div>
             <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft">
-              <AuthorLink author={book.author} className="relative z-10 max-w-full truncate" />
+              <AuthorLink author={book.author} className="relative z-10 max-w-full truncate py-1" />
               <span className="rounded-full bg-accent-wash px-2 text-xs leading-5 font-semibold text-ink">
                 <CategoryName slug={book.category} />
               </span>

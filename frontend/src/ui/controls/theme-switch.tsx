@@ -26,7 +26,7 @@ export function ThemeSwitch() {
       {themes.map((value) => (
         <label
           key={value}
-          className="relative flex min-h-9 after:absolute after:inset-0 after:-inset-y-2.5 cursor-pointer items-center rounded-full px-3 text-sm font-medium has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-ink"
+          className="flex min-h-11 cursor-pointer items-center rounded-full px-3 text-sm font-medium has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-ink"
         >
           <input
             type="radio"
