@@ -28,9 +28,9 @@ export async function saveSettings(
   const after = { ...before, ...change };
   const [shown, next] = [untouchedOf(before), untouchedOf(after)];
   const stored = await findStoredParts(session);
-  // Before there were languages, parts were stored as they were shown, too: these follow.
+  // Before there were languages, parts were stored as they were shown, too: these follow the first one.
   const chosen = stored.language === undefined ? ownParts(stored, [shown]).own : stored;
-  const all = after.language === before.language ? change : { ...stored, ...change };
+  const all = change.language === undefined ? change : { ...stored, ...change };
   const { own, untouched } = ownParts(inLanguage(all, shown, next), [shown, next], chosen);
   await SettingsModel.updateOne(
     { _id: settingsId },

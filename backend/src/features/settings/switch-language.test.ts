@@ -4,6 +4,7 @@ import { apiErrorSchema } from '../../contract/api-error.ts';
 import { adminSettingsSchema, type SettingsChange } from '../../contract/shop/settings.ts';
 import { createLog } from '../../log.ts';
 import { EmailModel } from '../../outbox/email.model.ts';
+import { settingsId, SettingsModel } from '../../shop-settings/settings.model.ts';
 import { shopChanged } from '../../shop-settings/shop-changes.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { addOrder } from '../../testing/orders/orders.ts';
@@ -61,6 +62,16 @@ it('what the owner has chosen stays also where it is the default of a language',
   await change({ money: { currency: 'EUR' }, orderButton: 'obligation' });
   await change({ language: 'he' });
   expect(await change({ language: 'en' })).toMatchObject({ ...isChosen, categories });
+});
+
+it('texts that an earlier version stored as it showed them follow the language, too', async () => {
+  const { about, hero } = await read();
+  await SettingsModel.collection.insertOne({ _id: settingsId as never, version: 1, about, hero });
+  await change({ language: 'en' });
+  const german = await change({ language: 'de' });
+  expect([german.about, german.hero]).not.toContain(about);
+  expect(german.hero).toBe(wordsOf('de').defaultTexts.hero);
+  expect(await change({ language: 'en' })).toMatchObject({ about, hero });
 });
 
 it('emails speak the new language at once, and the old one when it comes back', async () => {
