@@ -2,7 +2,7 @@ import { http, type HttpHandler } from 'msw';
 import { api, fakeApi } from './fake-api';
 
 /** Holds requests to this address until `letGo`; then the fake shop responds. */
-export function hold(method: 'get' | 'post' | 'put' | 'patch', path: string) {
+export function hold(method: 'get' | 'post' | 'put' | 'patch' | 'delete', path: string) {
   let isAsked = false;
   let letGo = () => {};
   const waiting = new Promise<void>((resolve) => (letGo = resolve));

@@ -12,11 +12,13 @@ interface Setting {
   cart?: Book[];
   /** Signed in with this address; null: by a provider without email addresses. */
   email?: string | null;
+  /** The state of the history entry, which the browser keeps over a reload. */
+  state?: unknown;
 }
 
 /** The whole shop at an address, with its real store and router. */
-export function renderApp(address: string, { cart, email }: Setting = {}) {
-  window.history.replaceState(null, '', address);
+export function renderApp(address: string, { cart, email, state = null }: Setting = {}) {
+  window.history.replaceState(state, '', address);
   if (cart) storedCart.write(cart);
   if (email !== undefined) {
     fakeProvider.user = makeUser(email);

@@ -6,6 +6,7 @@ import { removeFormDrafts } from '@/browser/form-draft';
 import { forgetUnwritten } from '@/browser/storage';
 import { readShopData } from '@/config/shop-data';
 import { setShopMoney } from '@/shop-facts/money/formats';
+import { callsToEnd, followResponses } from './calls-to-end';
 import { restartCount } from './factories';
 import { fakeApi, resetFakeApi } from './fake-api';
 import { resetFakeProvider } from './fake-provider';
@@ -30,36 +31,6 @@ restartCount();
 (await prepareWords('en'))();
 
 let noise: MockInstance[] = [];
-
-/** Calls without a response: an unmounted page still waits for them. */
-const openCalls = new Set<unknown>();
-fakeApi.events.on('request:start', ({ requestId }) => void openCalls.add(requestId));
-fakeApi.events.on('request:end', ({ requestId }) => void openCalls.delete(requestId));
-
-/** Counts a fake response as pending until the page has received it. */
-function followResponses(): void {
-  const { fetch } = globalThis;
-  globalThis.fetch = async (...call) => {
-    openCalls.add(call);
-    return fetch(...call).finally(() => openCalls.delete(call));
-  };
-}
-
-/**
- * Lets the calls of the last page and their effects end, before the handlers change; some tests
- * never respond.
- */
-async function callsToEnd(): Promise<void> {
-  const giveUpAt = performance.now() + 500;
-  let quietRounds = 0;
-  do {
-    await new Promise((resolve) => setRealTimeout(resolve, 0));
-    quietRounds = openCalls.size > 0 ? 0 : quietRounds + 1;
-  } while (quietRounds < 5 && performance.now() < giveUpAt);
-  openCalls.clear();
-}
-// Some tests end with a clock of their own.
-const setRealTimeout = globalThis.setTimeout;
 
 beforeAll(() => {
   fakeApi.listen({ onUnhandledRequest: 'error' });

@@ -1,10 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { makeBook, makeSettings } from '@/testing/factories';
 import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin/fake-admin';
 import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
 import { makePublisher } from '@/testing/fake-admin/fake-admin-publishers';
+import { callsToEnd } from '@/testing/calls-to-end';
 import { api, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
 import { hold } from '@/testing/hold';
 import { renderApp } from '@/testing/render-app';
@@ -134,6 +135,21 @@ test('a book that is saved late takes no scan from the counter', async () => {
   await screen.findByText('Your book was updated successfully!');
   await user.keyboard('9780306406157{Enter}');
   expect(await screen.findByText('Emma II: Sold, 4 left.')).toBeInTheDocument();
+});
+
+test('a shelf that was deleted before takes nobody away from another page', async () => {
+  fakeShop.shelves = [
+    { slug: 'staff-picks', title: 'Staff picks', note: '', isOnHome: false, books: [] },
+  ];
+  const { user } = renderApp('/dashboard/shelves');
+  fakeApi.use(http.delete(api('/shelves/:slug'), () => refuse('record_not_found')));
+  const deleting = hold('delete', '/shelves/:slug');
+  await user.click(await screen.findByRole('button', { name: 'Delete Staff picks' }));
+  await waitFor(() => expect(deleting.isAsked()).toBe(true));
+  await openCounter(user);
+  deleting.letGo();
+  await act(callsToEnd);
+  isAtCounter();
 });
 
 const fields = { isbn: ['is taken'] };

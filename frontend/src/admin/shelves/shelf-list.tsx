@@ -1,6 +1,6 @@
 import type { ShelfSummary } from '@storyloom/backend/contract/book/shelf';
 import { FiPlus, FiTrash2 } from 'react-icons/fi';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { readApiError } from '@/api/api-error';
 import { shelvesApi } from '@/api/endpoints/shelves.api';
 import { paths } from '@/config/paths';
@@ -11,6 +11,7 @@ import { undoWith } from '@/admin/ui/undo-with';
 import { EmptyList } from '@/admin/ui/found-list';
 import { Loaded } from '@/ui/loaded';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
+import { useNavigateFromPage } from '@/browser/navigation/use-navigate-from-page';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { TextLink } from '@/ui/controls/text-link';
 import { words } from '@/words/admin';
@@ -85,7 +86,7 @@ function ShelfRow({ shelf: { slug, title, books, isOnHome } }: { shelf: ShelfSum
 function useDeleteShelf() {
   const [deleteShelf] = adminShelvesApi.useDeleteShelfMutation();
   const [changeShelf] = adminShelvesApi.useChangeShelfMutation();
-  const navigate = useNavigate();
+  const navigate = useNavigateFromPage();
   const undoOf = ({ stored: shelf, etag }: ShelfVersion) =>
     undoWith({
       name: shelf.title,
@@ -97,8 +98,7 @@ function useDeleteShelf() {
     const { deleted, notDeleted } = words.adminShelves;
     const { data, error } = await deleteShelf(slug);
     if (data) return void showUndoToast({ title: deleted }, undoOf(data));
-    if (readApiError(error).status === 404)
-      return void navigate(paths.adminShelves, { replace: true });
+    if (readApiError(error).status === 404) return navigate(paths.adminShelves, { replace: true });
     await showFailure(notDeleted, error);
   };
 }

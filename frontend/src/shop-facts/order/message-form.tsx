@@ -41,7 +41,9 @@ export function MessageForm({ thread, hint, isOpened }: MessageFormProps) {
     onFailure: (error) => {
       const apiError = readApiError(error);
       if (!isUnmounted()) return setError(apiError);
-      const { reference } = apiError;
+      const { status, reference } = apiError;
+      // The sign-in page speaks then.
+      if (status === 401) return;
       void showToast({ title: explain(apiError), icon: 'error', reference });
     },
   });

@@ -1,9 +1,9 @@
 import { FiRotateCw } from 'react-icons/fi';
 import { useDispatch, useSelector } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
 import { booksApi } from '@/api/endpoints/books.api';
 import { canBeOrdered } from '@storyloom/backend/contract/book/delivery-estimate';
 import { maxBookListLength } from '@storyloom/backend/contract/limits';
+import { useNavigateFromPage } from '@/browser/navigation/use-navigate-from-page';
 import { paths } from '@/config/paths';
 import { SmallButton } from '@/ui/controls/button';
 import { showToast } from '@/ui/toast';
@@ -21,7 +21,7 @@ export function BuyAgain({ bookIds, number }: BuyAgainProps) {
   const [findBooks, { isFetching }] = booksApi.useLazyListBooksQuery();
   const cart = useSelector(selectCartBooks);
   const dispatch = useDispatch();
-  const navigate = useNavigate();
+  const navigate = useNavigateFromPage();
 
   const buy = async () => {
     const { data } = await findBooks({ ids: bookIds });
@@ -32,7 +32,7 @@ export function BuyAgain({ bookIds, number }: BuyAgainProps) {
     const added = wanted.slice(0, maxBookListLength - cart.length);
     const isFull = added.length < wanted.length;
     dispatch(booksAdded(added));
-    if (added.length > 0 || (available.length > 0 && !isFull)) void navigate(paths.cart);
+    if (added.length > 0 || (available.length > 0 && !isFull)) navigate(paths.cart);
     const counts = { available: available.length, added: added.length, isFull };
     await showToast({
       ...resultOf({ ...counts, missing: bookIds.length - available.length }),

@@ -3,7 +3,8 @@ import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { storedCart } from '@/shop/cart/cart.storage';
 import { api, fakeApi, fakeShop } from '@/testing/fake-api';
-import { makeBook, makeSettings } from '@/testing/factories';
+import { makeBook, makeOrder, makeSettings } from '@/testing/factories';
+import { hold } from '@/testing/hold';
 import { renderApp } from '@/testing/render-app';
 
 test('the cart lists its books with all that was specified, and sums them up', async () => {
@@ -168,4 +169,20 @@ test('a cart that was opened without a network is checked when the network is ba
   fakeApi.resetHandlers();
   act(() => void window.dispatchEvent(new Event('online')));
   await screen.findByText('A price has changed since you chose.');
+});
+
+test('books that are bought again late take nobody away from another page', async () => {
+  const emma = makeBook({ title: 'Emma' });
+  fakeShop.books = [emma];
+  fakeShop.orders = [makeOrder({ productIds: [emma._id] })];
+  const { user } = renderApp('/orders', { email: 'ada@example.com' });
+  const buy = await screen.findByRole('button', { name: 'Buy again: order 1001' });
+  const finding = hold('get', '/books/');
+  await user.click(buy);
+  await waitFor(() => expect(finding.isAsked()).toBe(true));
+  await user.click(screen.getByRole('link', { name: 'Services' }));
+  await waitFor(() => expect(buy).not.toBeInTheDocument());
+  finding.letGo();
+  await screen.findByRole('link', { name: 'Cart, 1 book' });
+  expect(window.location.pathname).toBe('/services');
 });

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, test } from 'vitest';
+import { callsToEnd } from '@/testing/calls-to-end';
 import { apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
 import { fakeThread } from '@/testing/fake-messages';
 import { makeOrder } from '@/testing/factories';
@@ -114,6 +115,22 @@ test('a message that is sent after its form was closed is not offered for sendin
   await user.click(toggle);
   await screen.findByText('Hello', { selector: 'p' });
   expect(screen.getByLabelText('New message')).toHaveValue('');
+});
+
+test('a message that the sign-in has ended before gets no toast beside the sign-in', async () => {
+  fakeShop.orders = [makeOrder({ number: 1007 })];
+  const { user } = renderApp('/orders', { email: 'ada@example.com' });
+  const toggle = await screen.findByRole('button', { name: 'Write about order 1007' });
+  await user.click(toggle);
+  await user.type(await screen.findByLabelText('New message'), 'Hello');
+  fakeApi.use(http.post(`${apiBase}/orders/:id/messages`, () => refuse('authentication_required')));
+  const sending = hold('post', '/orders/:id/messages');
+  await user.click(screen.getByRole('button', { name: 'Send message' }));
+  await waitFor(() => expect(sending.isAsked()).toBe(true));
+  await user.click(toggle);
+  sending.letGo();
+  await act(callsToEnd);
+  expect(screen.queryByText(/^The message was not sent/)).not.toBeInTheDocument();
 });
 
 test('a message keeps its key when its form is closed after a lost answer', async () => {

@@ -1,6 +1,6 @@
 import { registrationSchema } from '@storyloom/backend/contract/account/credentials';
 import { useState } from 'react';
-import { Navigate, useLocation, type Location } from 'react-router-dom';
+import { useLocation, type Location } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { CredentialsForm } from '@/shop/sign-in/forms/credentials-form';
 import { GoogleButton } from '@/shop/sign-in/forms/google-button';
@@ -9,6 +9,7 @@ import { useSignIn } from '@/shop/sign-in/forms/use-sign-in';
 import { ButtonLink } from '@/ui/controls/button';
 import { showToast } from '@/ui/toast';
 import { Notice } from '@/ui/notices/notice';
+import { useNavigateFromPage } from '@/browser/navigation/use-navigate-from-page';
 import { returnPathOf } from '@/browser/navigation/return-path';
 import { RedirectSignedIn } from '@/shop/sign-in/redirect-signed-in';
 import { linkTo } from '@/ui/controls/link-to';
@@ -21,10 +22,9 @@ export function RegisterPage() {
   const texts = words.signIn.register;
   const location: Location<unknown> = useLocation();
   const { register } = useSignIn();
+  const navigate = useNavigateFromPage();
   const [isRegistered, setIsRegistered] = useState(false);
-  const [isDone, setIsDone] = useState(false);
   const returnPath = returnPathOf(location, paths.home);
-  if (isDone) return <Navigate to={returnPath} replace />;
   return (
     <RedirectSignedIn>
       <SignInLayout title={texts.title}>
@@ -55,7 +55,7 @@ export function RegisterPage() {
                 isRemembered
                 onSuccess={() => {
                   void showToast({ title: texts.googleSuccess });
-                  setIsDone(true);
+                  navigate(returnPath, { replace: true });
                 }}
               />
             </div>

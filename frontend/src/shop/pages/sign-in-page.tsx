@@ -1,6 +1,6 @@
 import { credentialsSchema } from '@storyloom/backend/contract/account/credentials';
 import { useState } from 'react';
-import { Navigate, useLocation, type Location } from 'react-router-dom';
+import { useLocation, type Location } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { CredentialsForm } from '@/shop/sign-in/forms/credentials-form';
 import { GoogleButton } from '@/shop/sign-in/forms/google-button';
@@ -10,6 +10,7 @@ import { useSignIn } from '@/shop/sign-in/forms/use-sign-in';
 import { showToast } from '@/ui/toast';
 import { Checkbox } from '@/ui/form/checkbox';
 import { Notice } from '@/ui/notices/notice';
+import { useNavigateFromPage } from '@/browser/navigation/use-navigate-from-page';
 import { returnPathOf } from '@/browser/navigation/return-path';
 import { RedirectSignedIn } from '@/shop/sign-in/redirect-signed-in';
 import { linkTo } from '@/ui/controls/link-to';
@@ -18,20 +19,18 @@ import { words } from '@/words/shop';
 export function SignInPage() {
   const texts = words.signIn.login;
   const { signIn } = useSignIn();
+  const navigate = useNavigateFromPage();
   const location: Location<unknown> = useLocation();
   const returnPath = returnPathOf(location, paths.home);
   const reason = reasonFor(returnPath.split('?')[0] ?? '');
   const [isRemembered, setIsRemembered] = useState(false);
-  const [isDone, setIsDone] = useState(false);
   /** The typed address while the reset form is open. */
   const [resetFor, setResetFor] = useState<string>();
 
   const succeed = () => {
     void showToast({ title: texts.success });
-    setIsDone(true);
+    navigate(returnPath, { replace: true });
   };
-  // Not by a call, which would take away who has gone on to another page meanwhile.
-  if (isDone) return <Navigate to={returnPath} replace />;
 
   return (
     <RedirectSignedIn orLater>

@@ -1,11 +1,13 @@
 import type { OrderItem } from '@storyloom/backend/contract/order/order';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, test } from 'vitest';
 import { withdrawalResponseSchema } from '@storyloom/backend/contract/order/withdrawal';
+import { callsToEnd } from '@/testing/calls-to-end';
 import { response, api, fakeApi, fakeShop, refuse, sendNoEmails } from '@/testing/fake-api';
 import { fakeAccount } from '@/testing/fake-account';
 import { fakeProvider } from '@/testing/fake-provider';
+import { hold } from '@/testing/hold';
 import { makeOrder } from '@/testing/factories';
 import { renderApp } from '@/testing/render-app';
 
@@ -110,8 +112,67 @@ test('Back in the browser leads from the summary to the form, and Forward to the
   await screen.findByRole('heading', { name: 'We have received your withdrawal' });
   // What was declared cannot be declared again by going back.
   window.history.back();
-  await waitFor(() => expect(window.history.state).not.toHaveProperty('usr.isSummary'));
+  await waitFor(() => expect(window.history.state).not.toHaveProperty('usr.formKey'));
   expect(screen.getByText('We have received your withdrawal')).toBeInTheDocument();
+});
+
+test('a summary that arrives late takes nobody away from another page', async () => {
+  turnOn();
+  const { user } = renderApp('/withdrawal?order=1001');
+  await user.type(await screen.findByLabelText('Name'), 'Rita Reader');
+  const declaring = hold('post', '/withdrawals/');
+  await user.type(screen.getByLabelText('Email'), 'reader@example.com{Enter}');
+  await waitFor(() => expect(declaring.isAsked()).toBe(true));
+  await user.click(screen.getByRole('link', { name: 'Services' }));
+  await waitFor(() => expect(screen.queryByLabelText('Order number')).not.toBeInTheDocument());
+  declaring.letGo();
+  await act(callsToEnd);
+  expect(window.location.pathname).toBe('/services');
+});
+
+test('who reloads the summary starts again, and Back leads from the new one to the form', async () => {
+  turnOn();
+  const declare = async ({ user }: ReturnType<typeof renderApp>) => {
+    await user.type(await screen.findByLabelText('Name'), 'Rita Reader');
+    await user.type(screen.getByLabelText('Email'), 'reader@example.com{Enter}');
+    await screen.findByRole('heading', { name: 'Your withdrawal' });
+  };
+  const first = renderApp('/withdrawal?order=1001');
+  await declare(first);
+  first.unmount();
+  await declare(renderApp('/withdrawal?order=1001', { state: window.history.state as unknown }));
+  window.history.back();
+  expect(await screen.findByLabelText('Name')).toHaveValue('Rita Reader');
+  expect(screen.queryByText('Your withdrawal')).not.toBeInTheDocument();
+});
+
+test('a withdrawal that is received after going back cannot be declared again', async () => {
+  turnOn();
+  const { user } = renderApp('/withdrawal?order=1001');
+  await user.type(await screen.findByLabelText('Name'), 'Rita Reader');
+  await user.type(screen.getByLabelText('Email'), 'reader@example.com{Enter}');
+  const confirm = await screen.findByRole('button', { name: 'Confirm withdrawal' });
+  const confirming = hold('post', '/withdrawals/');
+  await user.click(confirm);
+  await waitFor(() => expect(confirming.isAsked()).toBe(true));
+  window.history.back();
+  await screen.findByLabelText('Name');
+  confirming.letGo();
+  expect(await screen.findByText('We have received your withdrawal')).toBeInTheDocument();
+  expect(screen.getByText(/We write to reader@example.com with what/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Confirm withdrawal' })).not.toBeInTheDocument();
+});
+
+test('the link of the footer leads from a receipt to an empty form', async () => {
+  turnOn();
+  const { user } = renderApp('/withdrawal');
+  await user.type(await screen.findByLabelText('Name'), 'Rita Reader');
+  await user.type(screen.getByLabelText('Order number'), '1001');
+  await user.type(screen.getByLabelText('Email'), 'reader@example.com{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Confirm withdrawal' }));
+  await screen.findByText('We have received your withdrawal');
+  await user.click(screen.getByRole('link', { name: 'Withdraw from contract' }));
+  expect(await screen.findByLabelText('Order number')).toHaveValue('');
 });
 
 test('a customer who opens the page without an order finds their saved name and email', async () => {

@@ -17,7 +17,10 @@ async function openOrder(fields: Partial<Order>) {
 test.each(['placed', 'confirmed', 'ready'] as const)(
   'an order that is %s promises no next step once it was withdrawn from',
   async (status) => {
+    fakeShop.settings.withdrawal = { isOn: true, days: 14 };
     const card = await openOrder({ status, withdrawals: [declared] });
+    // The promise would come with the settings, as this link does.
+    await screen.findByRole('link', { name: 'Withdraw from contract' });
     expect(card.getByText('Next we deal with the withdrawal.')).toBeVisible();
     expect(card.queryByText(/set your books aside|are set aside|wait for you/)).toBeNull();
     expect(card.queryByText(/Pay in cash when it arrives/)).toBeNull();

@@ -6,6 +6,7 @@ import { readApiError } from '@/api/api-error';
 import { useSendsEmails } from '@/api/endpoints/system.api';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { isRecord } from '@/browser/is-record';
+import { useNavigateFromPage } from '@/browser/navigation/use-navigate-from-page';
 import { focusOnMount } from '@/browser/navigation/focus-on-mount';
 import { keepsScroll } from '@/config/paths';
 import { Button } from '@/ui/controls/button';
@@ -18,6 +19,18 @@ import { SummaryRow } from '@/ui/text/summary-row';
 import { words } from '@/words/shop';
 import { useDeclareWithdrawalMutation, type WithdrawalSummary } from './withdrawals.api';
 
+type Receipt = WithdrawalSummary & { receivedAt: string };
+
+/** The history entry of the form to which an entry belongs: itself, unless it is a summary. */
+function formKeyOf({ key, state }: Location<unknown>): string {
+  return isRecord(state) && typeof state['formKey'] === 'string' ? state['formKey'] : key;
+}
+
+/** A history entry with its summary has its own form: a link to the page leads on from a receipt. */
+export function WithdrawalForm(props: WithdrawalFormProps) {
+  return <WithdrawalSteps key={formKeyOf(useLocation())} {...props} />;
+}
+
 interface WithdrawalFormProps {
   /** Initial values from the customer's account; '' for guests. */
   initial: { name: string; email: string; number: string };
@@ -25,23 +38,24 @@ interface WithdrawalFormProps {
 }
 
 /** The two steps of a withdrawal: the form, then a summary to confirm. */
-export function WithdrawalForm({ initial, orders }: WithdrawalFormProps) {
+function WithdrawalSteps({ initial, orders }: WithdrawalFormProps) {
   const texts = words.withdrawal;
   const sendsEmails = useSendsEmails();
   const form = useForm({ defaultValues: { ...initial, items: [] as string[] } });
   const [declare] = useDeclareWithdrawalMutation();
   const [summary, setSummary] = useState<WithdrawalSummary>();
-  const [isReceived, setIsReceived] = useState(false);
-  const navigate = useNavigate();
+  // Kept here, as Back removes the summary while its confirmation is under way.
+  const [receipt, setReceipt] = useState<Receipt>();
+  const navigate = useNavigateFromPage();
+  const goBack = useNavigate();
   const location: Location<unknown> = useLocation();
-  const { search, state } = location;
   // The summary is an entry of the history, so that Back leads to the form. It holds no personal data.
-  const isSummary = isRecord(state) && 'isSummary' in state;
+  const formKey = formKeyOf(location);
+  const isSummary = formKey !== location.key;
   const [failed, setFailed] = useState<{ reference: string | undefined }>();
   const number = useWatch({ control: form.control, name: 'number' }).replace(/\D/g, '');
   const order = orders.find((one) => String(one.number) === number);
-  // Books that have come back need no withdrawal.
-  const kept = order?.items.filter(({ returnedAt }) => !returnedAt) ?? [];
+  const kept = keptItems(order);
   const send = form.handleSubmit(async ({ items, ...declared }) => {
     setFailed(undefined);
     const chosen = kept.filter(({ bookId }) => items.includes(bookId));
@@ -52,22 +66,29 @@ export function WithdrawalForm({ initial, orders }: WithdrawalFormProps) {
     });
     if (response.data && 'name' in response.data) {
       setSummary(response.data);
-      return navigate({ search }, { state: { ...keepsScroll, isSummary: true } });
+      // After a reload the form is shown at the entry of the summary.
+      return navigate(
+        { search: location.search },
+        { replace: isSummary, state: { ...keepsScroll, formKey } },
+      );
     }
     const { fields, reference } = readApiError(response.error);
     if (!showFieldErrors(form, fields)) setFailed({ reference });
   });
 
   // A received withdrawal stays, as going back must not declare it again.
-  if (summary && (isSummary || isReceived)) {
-    const { items } = summary;
-    const chosen = items ? kept.filter(({ bookId }) => items.includes(bookId)) : kept;
+  const shown = receipt ?? (isSummary ? summary : undefined);
+  if (shown) {
+    const { items } = shown;
+    const declared = keptItems(orders.find((one) => String(one.number) === shown.number));
+    const chosen = items ? declared.filter(({ bookId }) => items.includes(bookId)) : declared;
     return (
       <SummaryStep
-        summary={summary}
+        summary={shown}
+        receivedAt={receipt?.receivedAt}
         titles={chosen.map(({ title }) => title)}
-        onBack={() => void navigate(-1)}
-        onReceived={() => setIsReceived(true)}
+        onBack={() => void goBack(-1)}
+        onReceived={setReceipt}
       />
     );
   }
@@ -108,33 +129,38 @@ export function WithdrawalForm({ initial, orders }: WithdrawalFormProps) {
   );
 }
 
+/** Books that have come back need no withdrawal. */
+function keptItems(order: Order | undefined): Order['items'] {
+  return order?.items.filter(({ returnedAt }) => !returnedAt) ?? [];
+}
+
 interface SummaryStepProps {
   summary: WithdrawalSummary;
+  receivedAt: string | undefined;
   /** The titles of the withdrawn books; empty if the order is not known here. */
   titles: string[];
   onBack: () => void;
-  onReceived: () => void;
+  onReceived: (receipt: Receipt) => void;
 }
 
-function SummaryStep({ summary, titles, onBack, onReceived }: SummaryStepProps) {
+function SummaryStep({ summary, receivedAt, titles, onBack, onReceived }: SummaryStepProps) {
   const texts = words.withdrawal;
   const sendsEmails = useSendsEmails();
-  const [declare, { data, error, isLoading }] = useDeclareWithdrawalMutation();
-  const receipt = data && 'receivedAt' in data ? data : undefined;
+  const [declare, { error, isLoading }] = useDeclareWithdrawalMutation();
   const { status, reference } = readApiError(error);
   const confirm = async () => {
-    const response = await declare({ ...summary, confirm: true });
-    if (response.data) onReceived();
+    const { data } = await declare({ ...summary, confirm: true });
+    if (data && 'receivedAt' in data) onReceived({ ...summary, ...data });
   };
   return (
     <div className="space-y-5">
       <h2
-        key={receipt ? 'received' : 'summary'}
+        key={receivedAt ? 'received' : 'summary'}
         ref={focusOnMount}
         tabIndex={-1}
         className="text-2xl"
       >
-        {receipt ? texts.received : texts.summary}
+        {receivedAt ? texts.received : texts.summary}
       </h2>
       <dl className="grid gap-4 rounded-lg border border-line p-5 sm:grid-cols-2">
         <SummaryRow name={texts.name}>
@@ -148,13 +174,13 @@ function SummaryStep({ summary, titles, onBack, onReceived }: SummaryStepProps) 
           {!summary.items && <p>{texts.wholeOrder}</p>}
           {titles.length > 0 && <p>{texts.books(titles)}</p>}
         </SummaryRow>
-        {receipt && (
+        {receivedAt && (
           <SummaryRow name={texts.receivedAt}>
-            <time dateTime={receipt.receivedAt}>{formatDateTime(receipt.receivedAt)}</time>
+            <time dateTime={receivedAt}>{formatDateTime(receivedAt)}</time>
           </SummaryRow>
         )}
       </dl>
-      {receipt ? (
+      {receivedAt ? (
         <p>{sendsEmails ? texts.emailFollows(summary.email) : texts.keepPage}</p>
       ) : (
         <>
