@@ -136,6 +136,21 @@ test('a book that is saved late takes no scan from the counter', async () => {
   expect(await screen.findByText('Emma II: Sold, 4 left.')).toBeInTheDocument();
 });
 
+test('a book that was sold meanwhile is saved, also when the owner has left its page', async () => {
+  const book = makeBook({ title: 'Emma', stock: 3 });
+  fakeShop.books = [book];
+  const { user } = renderApp(`/dashboard/edit-book/${book._id}`);
+  await user.type(await screen.findByLabelText('Title'), ' II');
+  const saving = hold('put', '/books/edit/:id');
+  await user.click(screen.getByRole('button', { name: 'Update Book' }));
+  await waitFor(() => expect(saving.isAsked()).toBe(true));
+  await openCounter(user);
+  Object.assign(book, { stock: 2, updatedAt: '2026-11-21T12:00:00.000Z' });
+  saving.letGo();
+  expect(await screen.findByText('Your book was updated successfully!')).toBeInTheDocument();
+  expect(book).toMatchObject({ title: 'Emma II', stock: 2 });
+});
+
 const fields = { isbn: ['is taken'] };
 
 test.each([
