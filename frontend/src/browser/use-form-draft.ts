@@ -23,8 +23,8 @@ interface DraftOptions<Values extends FieldValues, Rules> {
 }
 
 /**
- * Restores the draft of a form and stores it while the user types. Returns a function that deletes
- * the draft; call it after saving.
+ * Restores the draft of a form and stores it while the user types. Returns functions to call after
+ * saving: `removeDraft` removes it, and `finish` also stops storing it.
  */
 export function useFormDraft<Values extends FieldValues, Rules>({
   name,
@@ -32,7 +32,7 @@ export function useFormDraft<Values extends FieldValues, Rules>({
   restored = null,
   toDraft,
   area = 'session',
-}: DraftOptions<Values, Rules>): () => void {
+}: DraftOptions<Values, Rules>): { removeDraft: () => void; finish: () => void } {
   useEffect(() => {
     if (restored) reset(restored, { keepDefaultValues: true, keepFieldsRef: true });
   }, [restored, reset]);
@@ -59,10 +59,15 @@ export function useFormDraft<Values extends FieldValues, Rules>({
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [name, area]);
-  return () => {
-    isDone.current = true;
-    writeFormDraft(name, null, area);
+  const removeDraft = () => {
+    // The page may have been left and opened again: a draft with newer input belongs to that form.
+    if (JSON.stringify(findFormDraft(name)) === written.current) writeFormDraft(name, null, area);
   };
+  const finish = () => {
+    isDone.current = true;
+    removeDraft();
+  };
+  return { removeDraft, finish };
 }
 
 /** An earlier version of the page, or a person, may have stored anything. */

@@ -46,7 +46,7 @@ export function Loaded<Data>({ query, failed, notFound, ...props }: LoadedProps<
   const [cachedAt] = useState(fulfilledTimeStamp);
   const isAwaited = waitsForRefetch && fulfilledTimeStamp === cachedAt;
   // After a failure, the rows of another search or page would pass for those of this one.
-  const isOfOthers = Boolean(error) && !keepsDataOnError && currentData === undefined;
+  const isOfOthers = Boolean(error) && currentData === undefined;
   const shown = isAwaited || isOfOthers ? undefined : data;
   const hasFailed = Boolean(error) && (shown === undefined || keepsDataOnError);
   if (hasFailed && notFound && isNotFound(error)) return notFound;

@@ -92,6 +92,25 @@ test('a book that was saved late is no unsaved input', async () => {
   expect(screen.queryByText('What you typed before is still here.')).not.toBeInTheDocument();
 });
 
+test('a book that was saved late leaves what was typed after coming back', async () => {
+  const book = makeBook({ title: 'Emma' });
+  fakeShop.books = [book];
+  const { user } = renderApp(`/dashboard/edit-book/${book._id}`);
+  await user.type(await screen.findByLabelText('Title'), ' II');
+  const saving = hold('put', '/books/edit/:id');
+  await user.click(screen.getByRole('button', { name: 'Update Book' }));
+  await waitFor(() => expect(saving.isAsked()).toBe(true));
+  await follow(user, 'Manage Books');
+  await user.click(await screen.findByRole('link', { name: 'Edit Emma' }));
+  await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue('Emma II'));
+  await user.type(screen.getByLabelText('Title'), '!');
+  saving.letGo();
+  await screen.findByText('Your book was updated successfully!');
+  await follow(user, 'Manage Books');
+  await user.click(await screen.findByRole('link', { name: 'Edit Emma II' }));
+  await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue('Emma II!'));
+});
+
 test('settings that were saved late are no unsaved input', async () => {
   const { user } = renderApp('/dashboard/settings?tab=money');
   await user.type(await screen.findByRole('textbox', { name: 'Promise' }), '!');
@@ -150,6 +169,21 @@ test('a shelf that was deleted before takes nobody away from another page', asyn
   deleting.letGo();
   await act(callsToEnd);
   isAtCounter();
+});
+
+test('a book that was sold meanwhile is saved, also when the owner has left its page', async () => {
+  const book = makeBook({ title: 'Emma', stock: 3 });
+  fakeShop.books = [book];
+  const { user } = renderApp(`/dashboard/edit-book/${book._id}`);
+  await user.type(await screen.findByLabelText('Title'), ' II');
+  const saving = hold('put', '/books/edit/:id');
+  await user.click(screen.getByRole('button', { name: 'Update Book' }));
+  await waitFor(() => expect(saving.isAsked()).toBe(true));
+  await openCounter(user);
+  Object.assign(book, { stock: 2, updatedAt: '2026-11-21T12:00:00.000Z' });
+  saving.letGo();
+  expect(await screen.findByText('Your book was updated successfully!')).toBeInTheDocument();
+  expect(book).toMatchObject({ title: 'Emma II', stock: 2 });
 });
 
 const fields = { isbn: ['is taken'] };

@@ -146,6 +146,34 @@ test('a note on an order that is typed on while it is saved is not lost', async 
   expect(screen.getByLabelText('New note')).toHaveValue('Rings twice. Has a dog.');
 });
 
+test('a note that is typed on while it is saved is another one, also after a detour', async () => {
+  fakeShop.orders = [makeOrder({ number: 1003 })];
+  const { user } = renderApp(`/dashboard/orders/${fakeShop.orders[0]?._id}`);
+  const keys = new Set<string | null>();
+  fakeApi.use(
+    http.post(api('/orders/:id/notes'), ({ request }) => {
+      keys.add(request.headers.get('Idempotency-Key'));
+      return undefined;
+    }),
+  );
+  const noting = hold('post', '/orders/:id/notes');
+  await write(user, await screen.findByLabelText('New note'), 'Rings twice.');
+  await user.click(screen.getByRole('button', { name: 'Add note' }));
+  await waitFor(() => expect(noting.isAsked()).toBe(true));
+  await write(user, screen.getByLabelText('New note'), ' Has a dog.');
+  await user.click(screen.getByRole('link', { name: 'All orders' }));
+  const link = await screen.findByRole('link', { name: '1003' });
+  noting.letGo();
+  await waitFor(() => expect(fakeShop.orders[0]?.notes).toHaveLength(1));
+  await user.click(link);
+  await waitFor(() =>
+    expect(screen.getByLabelText('New note')).toHaveValue('Rings twice. Has a dog.'),
+  );
+  await user.click(screen.getByRole('button', { name: 'Add note' }));
+  await waitFor(() => expect(fakeShop.orders[0]?.notes).toHaveLength(2));
+  expect(keys.size).toBe(2);
+});
+
 test('reports an import that fails after its panel was closed', async () => {
   const { user } = renderApp('/dashboard/manage-books');
   const toggle = await screen.findByRole('button', { name: 'Import CSV' });

@@ -62,3 +62,20 @@ test('orders of another filter do not stand for those that could not be loaded',
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('link', { name: '1002' })).toBeInTheDocument();
 });
+
+test.each(['', '?all=1'])(
+  'books of another filter do not stand for those that could not be loaded %s',
+  async (search) => {
+    fakeShop.books = [makeBook({ title: 'Emma' }), makeBook({ title: 'Dracula', draft: true })];
+    const { user } = renderApp(`/dashboard/manage-books${search}`);
+    await screen.findByLabelText('Select Emma');
+    fakeApi.use(
+      http.get(api('/search'), ({ request }) =>
+        request.url.includes('draft=true') ? refuse('service_unavailable') : undefined,
+      ),
+    );
+    await user.selectOptions(screen.getByLabelText('On sale, drafts or deleted'), 'true');
+    expect(await screen.findByText('The books could not be loaded.')).toBeInTheDocument();
+    expect(screen.queryByLabelText('Select Emma')).not.toBeInTheDocument();
+  },
+);

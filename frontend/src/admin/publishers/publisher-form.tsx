@@ -44,7 +44,7 @@ export function PublisherForm({ version }: { version: Version<Publisher> }) {
   const texts = words.publishers;
   const refusal = useRefusedSave(form, publisherSchema, texts.notSaved);
   const { conflict, failure, clear, clearFailure, refuse } = refusal;
-  const finish = useFormDraft({
+  const { finish } = useFormDraft({
     name: draftName,
     form,
     restored: draft?.fields,

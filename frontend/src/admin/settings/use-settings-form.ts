@@ -13,7 +13,6 @@ import { readConflict } from '@/admin/ui/conflict/conflict';
 import { useRefusedSave } from '@/admin/ui/conflict/use-refused-save';
 import { differencesOf, pick } from '@/admin/ui/conflict/merge-three-ways';
 import { formatNumber } from '@/shop-facts/money/formats';
-import { writeFormDraft } from '@/browser/form-draft';
 import { readFormDraft, useFormDraft } from '@/browser/use-form-draft';
 import { type SettingsVersion, adminSettingsApi } from './admin-settings.api';
 import { unflatten, partOf, flatten, type FlatSettings } from './flatten-settings';
@@ -60,7 +59,7 @@ export function useSettingsForm({ tab, sections, version, appliedTo }: SettingsT
   const { conflict, failure, clear, clearFailure, refuse } = refusal;
   const theirs = conflict && tabOf(conflict);
   const { isDirty } = form.formState;
-  useFormDraft({
+  const { removeDraft } = useFormDraft({
     name: settingsDraftName(tab),
     form,
     restored: draft?.fields,
@@ -71,7 +70,7 @@ export function useSettingsForm({ tab, sections, version, appliedTo }: SettingsT
 
   const startOver = (latest: TabVersion, typed: FlatSettings = {}) => {
     // The tab may have been left while it was being saved: nothing else removes its draft then.
-    if (Object.keys(typed).length === 0) writeFormDraft(settingsDraftName(tab), null);
+    if (Object.keys(typed).length === 0) removeDraft();
     form.reset(fieldsOf(latest));
     form.reset(withTyped(latest, typed), { keepDefaultValues: true });
     startFrom(latest);

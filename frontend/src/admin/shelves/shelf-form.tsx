@@ -9,7 +9,6 @@ import { useRef, useState } from 'react';
 import { useFieldArray, useForm, type UseFormReturn } from 'react-hook-form';
 import { isResponseLost, type ApiError } from '@/api/api-error';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
-import { writeFormDraft } from '@/browser/form-draft';
 import { readFormDraft, useFormDraft } from '@/browser/use-form-draft';
 import { differingRowsOf } from '@/admin/ui/conflict/conflict';
 import { ConflictPanel } from '@/admin/ui/conflict/conflict-panel';
@@ -58,7 +57,7 @@ export function ShelfForm({ version, onSave }: ShelfFormProps) {
   const refusal = useRefusedSave(form, shelfSchema, texts.notSaved);
   const { conflict, failure, clear, clearFailure, refuse } = refusal;
   const { reset } = form;
-  const finish = useFormDraft({
+  const { removeDraft, finish } = useFormDraft({
     name: draftName,
     form,
     restored: draft?.fields,
@@ -73,7 +72,7 @@ export function ShelfForm({ version, onSave }: ShelfFormProps) {
     if (!data) return finish();
     const next = baseOf(data);
     // The page may have been left while the shelf was being saved: nothing else removes its draft then.
-    if (!draftOf(form.getValues(), next)) writeFormDraft(draftName, null);
+    if (!draftOf(form.getValues(), next)) removeDraft();
     setDraft(null);
     clear();
     setBase(next);

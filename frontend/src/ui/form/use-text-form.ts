@@ -52,10 +52,12 @@ export function useTextForm({ draftName, schema, send, onCleared, onFailure }: T
       if (!showFieldErrors(form, fields)) onFailure(error);
       return;
     }
-    setKey(newIdempotencyKey());
-    // The form may have been closed meanwhile, and opened again.
-    if (readFormDraft(draftName, emptyDraft)?.text === sent)
-      writeFormDraft(draftName, null, 'memory');
+    const nextKey = newIdempotencyKey();
+    setKey(nextKey);
+    // The form may have been closed meanwhile, and opened again: a text in it is another one now.
+    const kept = readFormDraft(draftName, emptyDraft);
+    const another = kept && kept.text !== sent ? { ...kept, key: nextKey } : null;
+    writeFormDraft(draftName, another, 'memory');
     // Keeps a text that was changed meanwhile.
     if (form.getValues('text') !== sent) return;
     form.reset(undefined, { keepFieldsRef: true });

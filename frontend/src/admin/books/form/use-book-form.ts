@@ -3,7 +3,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo, useState } from 'react';
 import { useForm, useWatch, type Resolver } from 'react-hook-form';
 import { newIdempotencyKey } from '@/api/idempotency-key';
-import { writeFormDraft } from '@/browser/form-draft';
 import { readFormDraft, useFormDraft } from '@/browser/use-form-draft';
 import { useFixedPrice } from '@/shop-facts/settings/use-fixed-price';
 import { differencesOf } from '@/admin/ui/conflict/merge-three-ways';
@@ -60,11 +59,11 @@ export function useBookForm(id: string, firstBase: BookBase, initial: Partial<Bo
   };
   const restored = draft?.fields ?? initialFields;
   const toDraft = (values: BookFields) => draftOf(values, base, key);
-  useFormDraft({ name: draftName, form, restored, toDraft });
+  const { removeDraft } = useFormDraft({ name: draftName, form, restored, toDraft });
 
   const show = (next: BookBase, typed: BookFields, nextKey: string) => {
     // The page may have been left while the book was being saved: nothing else removes its draft then.
-    if (!draftOf(typed, next, nextKey)) writeFormDraft(draftName, null);
+    if (!draftOf(typed, next, nextKey)) removeDraft();
     reset(next.fields);
     reset(typed, { keepDefaultValues: true });
     setBase(next);

@@ -69,7 +69,6 @@ export function useSaveBook(
       const { data, error } = await changeBook({ id, change, etag: base.etag });
       if (data) return finish(baseOf(data), mine);
       const apiError = readApiError(error);
-      if (isUnmounted()) return showNotSaved(apiError);
       const stale = readConflict(apiError, bookSchema);
       if (!stale || tries === maxTries) return refuse(apiError, base);
       const { stockSetAt } = apiError;
@@ -79,6 +78,7 @@ export function useSaveBook(
       setOthersChanges(compared.othersChanges);
       // Typed fields stay on the former version until the owner chooses one.
       if (names.length > 0) {
+        if (isUnmounted()) return showNotSaved(apiError);
         hasConflict.current = true;
         return setConflict({ ...stale, names, sold });
       }
@@ -89,6 +89,7 @@ export function useSaveBook(
   };
 
   const refuse = async (apiError: ApiError, from: BookBase) => {
+    if (isUnmounted()) return showNotSaved(apiError);
     if (showFieldErrors(form, apiError.fields) || apiError.status === 401) return;
     setIsSaving(false); // nothing is being saved while the dialog is open
     if (await askToRetry(apiError)) await saveOn(from);

@@ -12,7 +12,8 @@ export function BookTablePages() {
   const { page, to } = usePage();
   const query = { ...useSearchQuery(), page, limit: pageSize };
   const search = booksApi.useSearchBooksQuery(query);
-  const { data, currentData } = search;
+  const { currentData } = search;
+  const data = search.error ? currentData : search.data;
   const selection = useBookSelection(JSON.stringify(query));
   const pageCount = Math.ceil((data?.total ?? 0) / pageSize);
   const lastPage = Math.max(1, pageCount);

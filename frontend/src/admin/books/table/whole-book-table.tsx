@@ -9,8 +9,9 @@ import { BookTableRow } from './book-table-row';
 /** All books on one page; a button at the end loads a hundred more. */
 export function WholeBookTable() {
   const query = useSearchQuery();
-  const { data, currentData, error, isFetching, hasNextPage, fetchNextPage, refetch } =
-    adminBooksApi.useSearchAllBooksInfiniteQuery(query);
+  const search = adminBooksApi.useSearchAllBooksInfiniteQuery(query);
+  const { currentData, error, isFetching, hasNextPage, fetchNextPage, refetch } = search;
+  const data = error ? currentData : search.data;
   const selection = useBookSelection(JSON.stringify(query));
   const shown = currentData?.pages.flatMap(({ books }) => books) ?? [];
   return (
@@ -18,6 +19,7 @@ export function WholeBookTable() {
       <BookTableContent
         query={{
           data: data?.pages.at(-1)?.total,
+          currentData,
           error,
           isFetching,
           refetch: currentData ? fetchNextPage : refetch,

@@ -6,11 +6,12 @@ import { focusForScanner } from '@/admin/orders/focus-for-scanner';
 import { Button } from '@/ui/controls/button';
 import { TextField } from '@/ui/form/field';
 import { ruleMessage } from '@/ui/form/rule-message';
+import { Notice } from '@/ui/notices/notice';
 import { words } from '@/words/admin';
 import type { useArrivals } from './use-arrivals';
 
 /** The form of an arrival: a scanner types the ISBN and presses Enter. */
-export function ArrivalForm({ take, isTaking }: ReturnType<typeof useArrivals>) {
+export function ArrivalForm({ take, isTaking, refused }: ReturnType<typeof useArrivals>) {
   const texts = words.awaitedBooks.arrivals;
   const field = useRef<HTMLInputElement>(null);
   const copiesField = useRef<HTMLInputElement>(null);
@@ -36,7 +37,8 @@ export function ArrivalForm({ take, isTaking }: ReturnType<typeof useArrivals>) 
     input.focus();
     if ((await take({ isbn, copies })) || input.value) return;
     input.value = typed;
-    setCopies(copies);
+    // A number that was typed meanwhile is kept.
+    setCopies((current) => (current === '1' ? copies : current));
     input.select();
   };
   return (
@@ -72,6 +74,11 @@ export function ArrivalForm({ take, isTaking }: ReturnType<typeof useArrivals>) 
       <Button type="submit" className="max-sm:self-end sm:mt-6.5">
         {texts.button}
       </Button>
+      {refused.map(({ id, copies, title, reference }) => (
+        <Notice key={id} tone="error" className="w-full" title={title} reference={reference}>
+          {copies > 1 && words.awaitedBooks.copies(copies)}
+        </Notice>
+      ))}
     </form>
   );
 }

@@ -1,12 +1,27 @@
 import type { ArrivalInput, Arrived } from '@storyloom/backend/contract/order/awaited-books';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { isTemporary, readApiError } from '@/api/api-error';
 import { newIdempotencyKey } from '@/api/idempotency-key';
+import { useIsUnmounted } from '@/browser/navigation/use-is-unmounted';
 import { showUndoToast } from '@/ui/toast';
 import { showFailure } from '@/admin/ui/show-failure';
 import { undoWith } from '@/admin/ui/undo-with';
 import { words } from '@/words/admin';
 import { awaitedBooksApi } from './awaited-books.api';
+
+/** A scan that was not taken in. */
+interface RefusedScan {
+  id: string;
+  copies: number;
+  title: string;
+  reference: string | undefined;
+}
+
+/** The next try of an arrival; `id` is the key of its first try. */
+interface Try {
+  id: string;
+  key: string;
+}
 
 /**
  * Takes copies in, one arrival after the other, and shows where they went. A second try after a lost
@@ -15,24 +30,32 @@ import { awaitedBooksApi } from './awaited-books.api';
 export function useArrivals() {
   const [takeArrival, { isLoading }] = awaitedBooksApi.useTakeArrivalMutation();
   const [undoArrival] = awaitedBooksApi.useUndoArrivalMutation();
-  /** The keys of arrivals without a response. */
-  const unanswered = useRef(new Map<string, string>());
+  /** The arrivals that were not taken in. */
+  const failed = useRef(new Map<string, Try[]>());
+  const [refused, setRefused] = useState<RefusedScan[]>([]);
+  const isUnmounted = useIsUnmounted();
   const previous = useRef<Promise<unknown>>(Promise.resolve());
 
-  const send = async (arrival: ArrivalInput): Promise<boolean> => {
+  const send = async (arrival: ArrivalInput, { id, key }: Try): Promise<boolean> => {
     const { arrivals } = words.awaitedBooks;
-    const text = JSON.stringify(arrival);
-    const key = unanswered.current.get(text) ?? newIdempotencyKey();
     const { data, error } = await takeArrival({ key, arrival });
-    const apiError = error && readApiError(error);
-    if (apiError && isTemporary(apiError)) unanswered.current.set(text, key);
-    else unanswered.current.delete(text);
     if (!data) {
-      const why = apiError?.code === 'record_not_found' ? arrivals.unknown : arrivals.notTaken;
+      const apiError = readApiError(error);
+      const next = { id, key: isTemporary(apiError) ? key : newIdempotencyKey() };
+      const text = JSON.stringify(arrival);
+      failed.current.set(text, [...(failed.current.get(text) ?? []), next]);
+      const why = apiError.code === 'record_not_found' ? arrivals.unknown : arrivals.notTaken;
       const { isbn } = arrival;
-      void showFailure(isbn === undefined ? why : words.counter.outcome(isbn, why), error);
+      const title = isbn === undefined ? why : words.counter.outcome(isbn, why);
+      if (isbn === undefined || isUnmounted()) void showFailure(title, error);
+      else if (apiError.status !== 401) {
+        const { reference } = apiError;
+        const scan = { id, copies: Number(arrival.copies), title, reference };
+        setRefused((scans) => [...scans.filter((other) => other.id !== id), scan]);
+      }
       return false;
     }
+    setRefused((scans) => scans.filter((scan) => scan.id !== id));
     const { title } = data.book;
     const undoable = undoWith({
       name: arrivals.undoable(title),
@@ -46,11 +69,14 @@ export function useArrivals() {
   };
   /** Returns whether the copies were taken in. */
   const take = (arrival: ArrivalInput): Promise<boolean> => {
-    const taken = previous.current.then(() => send(arrival));
-    previous.current = taken;
+    // Quick scans of two copies are two arrivals, also if the first one fails meanwhile.
+    const key = newIdempotencyKey();
+    const again = failed.current.get(JSON.stringify(arrival))?.shift() ?? { id: key, key };
+    const taken = previous.current.then(() => send(arrival, again));
+    previous.current = taken.catch(() => {});
     return taken;
   };
-  return { take, isTaking: isLoading };
+  return { take, isTaking: isLoading, refused };
 }
 
 function arrivalMessage({ book: { title }, given, left }: Arrived): string {

@@ -62,7 +62,7 @@ export function usePhoneOrder() {
   const navigate = useNavigateFromPage();
   const isUnmounted = useIsUnmounted();
   const { isDirty } = form.formState;
-  const finish = useFormDraft({
+  const { finish } = useFormDraft({
     name: draftName,
     form,
     restored: draft?.fields,

@@ -40,7 +40,7 @@ export function useCorrection({ order, onClose }: CorrectionProps) {
     words.adminOrder.notCorrected,
   );
   const { isDirty } = form.formState;
-  const finish = useFormDraft({
+  const { finish } = useFormDraft({
     name: correctionDraftName(order),
     form,
     restored: draft?.recipient,

@@ -86,6 +86,41 @@ test('a scan that is not taken in returns to the field, and the message names it
   expect(await screen.findByText('1 copy of “Dracula” for order 1007.')).toBeInTheDocument();
 });
 
+test('scans that are not taken in are listed until each is scanned again', async () => {
+  signInAsAdmin();
+  waitForBook();
+  fakeShop.books.push(makeBook({ title: 'Emma', isbn: '9783161484100', stock: 0 }));
+  const { user } = renderApp('/dashboard/orders/to-order');
+  const form = await screen.findByRole('form', { name: 'Books that have come in' });
+  const field = within(form).getByRole('textbox', { name: /^ISBN/ });
+  let isAway = true;
+  fakeApi.use(
+    http.post(api('/supply/arrivals'), () => (isAway ? HttpResponse.error() : undefined)),
+  );
+  const taking = hold('post', '/supply/arrivals');
+  await user.type(field, '9780306406157{Enter}9783161484100{Enter}');
+  const copies = within(form).getByRole('textbox', { name: 'Copies' });
+  await user.clear(copies);
+  await user.type(copies, '2');
+  taking.letGo();
+  const notTaken = (isbn: string) =>
+    screen.queryByText(`${isbn}: The copies were not taken in. Please try again.`);
+  await waitFor(() => expect(notTaken('9783161484100')).toBeVisible());
+  expect(notTaken('9780306406157')).toBeVisible();
+  expect(copies).toHaveValue('2');
+  isAway = false;
+  await user.clear(copies);
+  await user.type(copies, '1');
+  await user.clear(field);
+  await user.type(field, '9780306406157{Enter}');
+  await waitFor(() => expect(notTaken('9780306406157')).not.toBeInTheDocument());
+  expect(notTaken('9783161484100')).toBeVisible();
+  await user.type(field, '9783161484100{Enter}');
+  await waitFor(() => expect(notTaken('9783161484100')).not.toBeInTheDocument());
+  const [first, second] = taken();
+  expect([first, second]).toEqual(['9780306406157', '9783161484100']);
+});
+
 test('the copies of a row are taken in once, however slow the shop is', async () => {
   signInAsAdmin();
   waitForBook();

@@ -74,7 +74,8 @@ export function CounterPage() {
     }
     input.value = '';
     if (isbn) return scan(isbn);
-    if (!text && searchText && !search.currentData) {
+    if (searchText && (!text || text === searchText) && !search.currentData) {
+      setError(undefined);
       // The customer is still being served.
       if (search.isError) void search.refetch();
       return;

@@ -31,6 +31,19 @@ test('Enter repeats a search for a title that failed, and the customer stays the
   await waitFor(() => expect(screen.getByText(/^This customer:/)).toHaveTextContent('$20.50'));
 });
 
+test('the same title typed again repeats a search that failed', async () => {
+  signInAsAdmin();
+  fakeShop.books = [makeBook({ title: 'Emma', stock: 5, newPrice: 8 })];
+  const { user } = renderApp('/dashboard/counter');
+  const field = await screen.findByRole('textbox', { name: /ISBN or title$/ });
+  await waitFor(() => expect(field).toHaveFocus());
+  fakeApi.use(http.get(api('/search'), () => HttpResponse.error(), { once: true }));
+  await user.keyboard('emma{Enter}');
+  await screen.findByText('The shop did not answer. Press Enter again.');
+  await user.keyboard('emma{Enter}');
+  expect(await screen.findByRole('button', { name: 'Sell: Emma' })).toBeInTheDocument();
+});
+
 test('a double click on a found book does not begin the next customer', async () => {
   signInAsAdmin();
   fakeShop.books = [makeBook({ title: 'Emma', stock: 5, newPrice: 8 })];

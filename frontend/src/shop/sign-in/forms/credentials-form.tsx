@@ -43,7 +43,7 @@ export function CredentialsForm({
     const draft = readFormDraft(draftName, { email: '' });
     return draft && { ...draft, password: '' };
   });
-  const endDraft = useFormDraft({
+  const { finish: endDraft } = useFormDraft({
     name: draftName,
     form,
     restored,
