@@ -137,6 +137,17 @@ it('takes a request once that is repeated with its key, also after the shop has 
   await other.send({ ...question, text: 'Orlando' }).expect(422);
 });
 
+it('answers a repeated request though its sender has reached the limit', async () => {
+  const send = (text: string) =>
+    shop.api
+      .post('/api/book-requests/')
+      .set('Idempotency-Key', text)
+      .send({ text, email: 'rita@example.com' });
+  await Promise.all(Array.from({ length: 20 }, (_, i) => send(`Owls ${i}`).expect(202)));
+  await send('Orlando').expect(429);
+  await send('Owls 0').expect(202).expect('Idempotent-Replayed', 'true');
+});
+
 it('says which of book and words is one too many', async () => {
   const both = { bookId, text: 'Emma', email: 'rita@example.com' };
   const { body } = await shop.api.post('/api/book-requests/').send(both).expect(400);
