@@ -90,5 +90,7 @@ export async function endSignup(token: string): Promise<void> {
 export async function addEndToken(signup: StoredSignup, token: string): Promise<void> {
   const endHash = withEndToken(signup, token);
   if (endHash.length === endHashesOf(signup).length) return;
-  await NewsletterSignupModel.updateOne({ _id: signup._id }, { $set: { endHash } });
+  // An address that ended and subscribed again meanwhile has links of its own.
+  const { _id, consentAt } = signup;
+  await NewsletterSignupModel.updateOne({ _id, consentAt }, { $set: { endHash } });
 }
