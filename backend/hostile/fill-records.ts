@@ -47,7 +47,7 @@ export async function fillRecords(bookId: string, token: string) {
   await setSettings({ withdrawal: { isOn: true, days: 14 }, gift: { isOn: true, fee: 0 } });
   const picks = { title: 'Shelf', note: '', isOnHome: true, books: [] };
   const { shelf } = await createShelf(picks, owner);
-  const links = { confirmHash: hashLinkToken(token), endHash: hashLinkToken(token) };
+  const links = { confirmHash: hashLinkToken(token), endHash: [hashLinkToken(token)] };
   const person = { name: 'Ann', email: 'a@example.com' };
   const soon = new Date(Date.now() + 3_600_000);
   const bookRequest = await BookRequestModel.create({

@@ -35,7 +35,7 @@ function appOf(how: Pick<Route, 'response' | 'responseType' | 'handle'>) {
 function exportOf(before: number) {
   const handle: Route['handle'] = ({ res }) => {
     res.attachment('books.csv');
-    return writeCsv(readBooks(before), 'en-US');
+    return writeCsv(readBooks(before), 'en-US', ['title']);
   };
   return supertest(appOf({ responseType: 'text/csv', handle })).get(path);
 }

@@ -15,6 +15,23 @@ export function hashLinkToken(token: string): string {
   return hash('sha256', token, 'base64url');
 }
 
+/** The stored hashes of a record's unsubscribe tokens; in records of earlier versions a text. */
+type EndHashes = string | string[] | null | undefined;
+
+/** Hashes of all unsubscribe tokens, the newest last. */
+export function endHashesOf({ endHash }: { endHash?: EndHashes }): string[] {
+  return [endHash ?? []].flat();
+}
+
+/**
+ * The hashes with this token's as the newest: after a change of JWT_SECRET links have other tokens, and
+ * those of earlier emails go on working.
+ */
+export function withEndToken(stored: { endHash?: EndHashes }, token: string): string[] {
+  const endHash = hashLinkToken(token);
+  return [...endHashesOf(stored).filter((each) => each !== endHash), endHash];
+}
+
 /** Compares in a time that tells nothing of the secret. The hashes have the equal length that this needs. */
 export function isSameSecret(given: string, secret: string): boolean {
   const [one, other] = [given, secret].map((text) => hash('sha256', text, 'buffer'));

@@ -15,7 +15,7 @@ export async function eraseOrders(
   { by, uid }: { by?: string | null | undefined; uid: string },
   session: ClientSession,
 ): Promise<void> {
-  const erased = { name: await findErasedName(), email: '', phone: '' };
+  const erased = { name: await findErasedName(session), email: '', phone: '' };
   await OrderModel.updateMany(
     { _id: { $in: ids } },
     {

@@ -136,7 +136,7 @@ async function addBookRequest(): Promise<void> {
     status: 'open',
     isVerified: true,
     confirmHash: linkHash,
-    endHash: linkHash,
+    endHash: [linkHash],
     createdAt: longAgo,
     expiresAt: new Date(Date.now() + 3_600_000),
   });

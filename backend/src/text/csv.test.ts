@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import { withoutGuard, writeCsv } from './csv.ts';
 
-async function write(records: object[], locale = 'en-US', columns?: string[]) {
+async function write(records: object[], locale = 'en-US', columns = Object.keys(records[0] ?? {})) {
   return (await buffer(writeCsv(toIterable(records), locale, columns))).toString();
 }
 

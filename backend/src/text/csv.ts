@@ -4,14 +4,13 @@ import { hasDecimalComma } from '../contract/number/amount.ts';
 import { plainAmount } from '../contract/shop/formats.ts';
 
 /**
- * Returns records as CSV with a header row. A byte order mark makes spreadsheets read UTF-8. Without
- * `columns` the first record names them. For a locale that writes `3,50` the file has semicolons and
- * decimal commas, which spreadsheets there expect.
+ * Returns records as CSV with a header row. A byte order mark makes spreadsheets read UTF-8. For a
+ * locale that writes `3,50` the file has semicolons and decimal commas, which spreadsheets there expect.
  */
 export function writeCsv(
   records: AsyncIterable<object>,
   locale: string,
-  columns?: readonly string[],
+  columns: readonly string[],
 ): Readable {
   const delimiter = hasDecimalComma(locale) ? ';' : ',';
   const rows = stringify({
@@ -26,7 +25,7 @@ export function writeCsv(
       number: (value) => writeDecimal(value, locale),
       date: (value) => value.toISOString(),
     },
-    ...(columns && { columns: [...columns] }),
+    columns: [...columns],
   });
   return pipeline(records, rows, () => {}); // the reader gets the error
 }

@@ -6,6 +6,7 @@ import { addBook } from '../../testing/books.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { openMailShop } from '../../testing/people/mail-shop.ts';
 import { signInAdmin, signInCustomer } from '../../testing/people/sign-in.ts';
+import { EmailModel } from '../../outbox/email.model.ts';
 import { BookModel } from '../../book-record/book.model.ts';
 import { BookRequestModel } from './book-request.model.ts';
 
@@ -107,6 +108,24 @@ it('ends with the link of an email that went out after a change of JWT_SECRET', 
   expect(await BookRequestModel.countDocuments()).toBe(0);
 });
 
+it('ends with the link of an email from before a change of JWT_SECRET, and deletes all emails', async () => {
+  const email = 'rita@example.com';
+  const end = /\/api\/book-requests\/end\?token=[\w-]+/;
+  await ask({ bookId, email });
+  const [{ text: before = '' } = {}] = await shop.runEmailJobs();
+  const next = await openMailShop({ jwtSecret: 'the next secret for tests with 32 bytes or more' });
+  await BookRequestModel.updateMany({}, { askedAt: new Date(Date.now() - 86_400_001) });
+  for (const id of [bookId, (await addBook({ stock: 0 }))._id])
+    await next.api.post('/api/book-requests/').send({ bookId: id, email }).expect(202);
+  await next.runEmailJobs();
+  await BookRequestModel.updateOne({ bookId }, { isVerified: true, $unset: { isUnconfirmed: 1 } });
+  await setStock(1);
+  expect((await next.runEmailJobs()).map(({ subject }) => subject)).toEqual(['Emma is here']);
+  await next.api.post(end.exec(before)?.[0] ?? '').expect(200);
+  expect(await BookRequestModel.countDocuments()).toBe(0);
+  expect(await EmailModel.countDocuments()).toBe(0);
+});
+
 it('takes a request once that is repeated with its key, also after the shop has answered', async () => {
   const question = { text: 'The Voyage Out', email: 'rita@example.com' };
   const send = (body: object) => ask(body, { 'Idempotency-Key': 'one-click' });
@@ -116,6 +135,17 @@ it('takes a request once that is repeated with its key, also after the shop has 
   expect(await listed()).toMatchObject([{ status: 'answered' }]);
   const other = shop.api.post('/api/book-requests/').set('Idempotency-Key', 'one-click');
   await other.send({ ...question, text: 'Orlando' }).expect(422);
+});
+
+it('answers a repeated request though its sender has reached the limit', async () => {
+  const send = (text: string) =>
+    shop.api
+      .post('/api/book-requests/')
+      .set('Idempotency-Key', text)
+      .send({ text, email: 'rita@example.com' });
+  await Promise.all(Array.from({ length: 20 }, (_, i) => send(`Owls ${i}`).expect(202)));
+  await send('Orlando').expect(429);
+  await send('Owls 0').expect(202).expect('Idempotent-Replayed', 'true');
 });
 
 it('says which of book and words is one too many', async () => {

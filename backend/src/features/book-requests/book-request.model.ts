@@ -1,5 +1,6 @@
-import mongoose, { type InferRawDocType, type Types } from 'mongoose';
+import mongoose, { type ClientSession, type InferRawDocType, type Types } from 'mongoose';
 import { commandTimeoutMs } from '../../database/command-timeout.ts';
+import { withEndToken } from '../../auth/link-token.ts';
 import { foldEmail } from '../../contract/text/email.ts';
 import { bookRequestStatuses } from '../../contract/book/book-request.ts';
 import { bookCollection } from '../../book-record/book.model.ts';
@@ -25,7 +26,8 @@ const bookRequestFields = {
   askedAt: { type: Date },
   /** Hashes of the links' tokens. */
   confirmHash: { type: String, required: true },
-  endHash: { type: String, required: true },
+  /** One for each `JWT_SECRET` that made links; in records of earlier versions a text, see `endHashesOf`. */
+  endHash: { type: [String], required: true },
   createdAt: { type: Date, required: true },
   expiresAt: { type: Date, required: true },
 } as const;
@@ -94,6 +96,16 @@ export function bookRequestLinkSubject(key: string): string {
 /** Subject of the token that deletes all book requests of an address. */
 export function unsubscribeLinkSubject(address: string): string {
   return `wishes ${address}`;
+}
+
+/** Hashes of all unsubscribe tokens of an address, this one's as the newest. */
+export async function endHashesWith(
+  token: string,
+  address: string,
+  session: ClientSession,
+): Promise<string[]> {
+  const endHash = await BookRequestModel.distinct('endHash', { address }, { session });
+  return withEndToken({ endHash }, token);
 }
 
 /** The titles of requested books, by id. */

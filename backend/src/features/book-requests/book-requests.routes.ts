@@ -4,6 +4,7 @@ import { foldEmail } from '../../contract/text/email.ts';
 import { findVerifiedAddresses } from '../../auth/customer-session.model.ts';
 import { renderLinkPage, unknownLink } from '../../http/link-page.ts';
 import { findCaller } from '../../auth/authenticate.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import type { Environment } from '../../config/env.ts';
 import { emailLinkSchema } from '../../contract/email/email-link.ts';
 import {
@@ -17,7 +18,7 @@ import type { Complete } from '../../contract/complete.ts';
 import { responsePage } from '../../http/response-page.ts';
 import { invalidFields, notFound } from '../../http/api-error.ts';
 import { exampleIds, idParamsOf } from '../../http/example-ids.ts';
-import { keyScopes, requestKeyOf } from '../../http/idempotency-key.ts';
+import { findMade, keyScopes, requestKeyOf } from '../../http/idempotency-key.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { withMinimumDuration } from '../../protection/minimum-duration.ts';
 import { rateLimit, visitorAddress } from '../../protection/rate-limit.ts';
@@ -53,10 +54,11 @@ export function bookRequestsRoutes(env: Environment): Route[] {
       errors: ['rate_limit_exceeded'],
       handle: async ({ body: { email, ...bookRequest }, req, key, markReplayed }) => {
         const address = visitorAddress(req);
-        await perAddress.consume(address);
         const { uid, ...requester } = await findRequester(email, req, env);
         const scope = keyScopes.bookRequest(uid ?? address);
         const request = requestKeyOf(scope, key, { ...bookRequest, email: requester.email });
+        // A repeated request is answered even at the limit.
+        if ((await findMade(request)) === undefined) await perAddress.consume(address);
         const making = makeBookRequest(bookRequest, { ...requester, request }, env);
         if (await withMinimumDuration(making)) markReplayed();
       },
@@ -94,12 +96,18 @@ export function bookRequestsRoutes(env: Environment): Route[] {
       example: { body: { status: 'answered' } },
       response: bookRequestSchema,
       handle: async ({ params: { id }, body: { status } }) => {
-        const stored = await BookRequestModel.findById(id).lean<StoredBookRequest>();
-        if (!stored) throw notFound('book request');
-        const change = { status, expiresAt: expiryOf(stored, status) };
-        const changed = await BookRequestModel.findByIdAndUpdate(id, change, {
-          returnDocument: 'after',
-        }).lean<StoredBookRequest>();
+        // In one transaction, since a confirmation meanwhile changes when the request expires.
+        const changed = await inTransaction(async (session) => {
+          const stored = await BookRequestModel.findById(id, null, {
+            session,
+          }).lean<StoredBookRequest>();
+          if (!stored) throw notFound('book request');
+          const change = { status, expiresAt: expiryOf(stored, status) };
+          return BookRequestModel.findByIdAndUpdate(id, change, {
+            returnDocument: 'after',
+            session,
+          }).lean<StoredBookRequest>();
+        });
         const [bookRequest] = changed ? await toBookRequests([changed]) : [];
         if (!bookRequest) throw notFound('book request');
         return bookRequest;

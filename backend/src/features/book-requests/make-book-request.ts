@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import { commandTimeoutMs } from '../../database/command-timeout.ts';
 import { bookCollection, onSale } from '../../book-record/book.model.ts';
 import { foldEmail } from '../../contract/text/email.ts';
-import { hashLinkToken, linkToken } from '../../auth/link-token.ts';
+import { endHashesOf, hashLinkToken, linkToken } from '../../auth/link-token.ts';
 import type { Environment } from '../../config/env.ts';
 import type { BookRequest, NewBookRequest } from '../../contract/book/book-request.ts';
 import { fold } from '../../contract/text/fold.ts';
@@ -14,6 +14,7 @@ import { deleteUnsubscribed } from '../../outbox/email.model.ts';
 import {
   askedFields,
   confirmationOf,
+  endHashesWith,
   bookRequestLinkSubject,
   BookRequestModel,
   unsubscribeLinkSubject,
@@ -46,7 +47,7 @@ export async function makeBookRequest(
   const key = `${bookId ?? fold(text ?? '')} ${address}`;
   const now = new Date();
   const confirmHash = hashLinkToken(linkToken(jwtSecret, 'confirm', bookRequestLinkSubject(key)));
-  const endHash = hashLinkToken(linkToken(jwtSecret, 'end', unsubscribeLinkSubject(address)));
+  const endToken = linkToken(jwtSecret, 'end', unsubscribeLinkSubject(address));
   const isToConfirm = bookId !== undefined && !isVerified && emails.server !== undefined;
   const lasting = { expiresAt: new Date(now.getTime() + keptMs) };
   const asked = askedFields(now);
@@ -58,14 +59,14 @@ export async function makeBookRequest(
     isVerified,
     createdAt: now,
     confirmHash,
-    endHash,
     ...(isToConfirm ? { isUnconfirmed: true, ...asked } : lasting),
   };
   const longAgo = { $lte: new Date(now.getTime() - dayMs) };
   const { isReplayed } = await makeOnce(request, async (session) => {
+    const endHash = await endHashesWith(endToken, address, session);
     // An answered request is closed: asking again makes a new one.
     await BookRequestModel.deleteOne({ key, status: 'answered' }, { session });
-    const insert = { $setOnInsert: onInsert };
+    const insert = { $setOnInsert: { ...onInsert, endHash } };
     const added = await BookRequestModel.updateOne({ key }, insert, { upsert: true, session });
     if (isVerified) {
       const verified = {
@@ -117,10 +118,13 @@ export async function hasBookRequests(token: string): Promise<boolean> {
 export async function endBookRequests(token: string): Promise<void> {
   const endHash = hashLinkToken(token);
   await inTransaction(async (session) => {
-    const ids = await BookRequestModel.distinct('_id', { endHash }, { session });
-    await dropQueuedEmails({ recordIds: ids }, session);
-    await BookRequestModel.deleteMany({ endHash }, { session });
-    await deleteUnsubscribed([endHash], session);
+    // A link from before a change of JWT_SECRET ends the requests from after it, too.
+    const addresses = await BookRequestModel.distinct('address', { endHash }, { session });
+    const filter = { address: { $in: addresses } };
+    const bookRequests = await BookRequestModel.find(filter, null, { session }).lean();
+    await dropQueuedEmails({ recordIds: bookRequests.map(({ _id }) => _id) }, session);
+    await BookRequestModel.deleteMany(filter, { session });
+    await deleteUnsubscribed([endHash, ...bookRequests.flatMap(endHashesOf)], session);
   });
 }
 

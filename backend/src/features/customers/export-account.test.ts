@@ -159,6 +159,24 @@ it('the file of a new account shows nothing of the orders of an earlier account 
   });
 });
 
+it('the file has the acknowledgement of a withdrawal that this account declared for an order of an earlier one', async () => {
+  const on = { withdrawal: { isOn: true } };
+  await api.put('/api/settings').set(signInAdmin()).send(on).expect(200);
+  const earlier = await signInCustomer('reader@example.com', 'uid-earlier');
+  const ordered = orderFor([await makeBook({ title: 'Dracula' })]);
+  const placed = await api.post('/api/orders/').set(earlier).send(ordered).expect(201);
+  const { number } = orderSchema.parse(placed.body);
+  const later = await signInCustomer('reader@example.com', 'uid-later');
+  const declaration = { number, name: 'Jane', confirm: true };
+  await api.post('/api/withdrawals').set(later).send(declaration).expect(202);
+  await writeDueEmails({ env: testEnv, log: createLog('silent') });
+  const { body } = await api.get('/api/me/export').set(later).expect(200);
+  expect(accountExportSchema.parse(body)).toMatchObject({
+    withdrawals: [{ number: String(number) }],
+    emails: [{ kind: 'withdrawal-received' }],
+  });
+});
+
 it('the owner’s file of a customer has nothing of an address that the customer only claims', async () => {
   const email = 'alice@example.com';
   const secret = await startCustomerSession({

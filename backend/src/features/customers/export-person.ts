@@ -107,18 +107,23 @@ async function findStoredData({ uid, orders, verifiedEmails }: Person) {
     uid,
   );
   const isOfOthers = (id: Types.ObjectId | null | undefined) => others.has(id?.toHexString() ?? '');
-  for (const { _id, orderId } of withdrawals) {
-    if (isOfOthers(orderId)) others.add(_id.toHexString());
-  }
+  const declaredByOthers = new Set(
+    withdrawals
+      .filter((each) => isOfOthers(each.orderId) && each.uid !== uid)
+      .map(({ _id }) => _id.toHexString()),
+  );
   return {
     exportedAt: new Date().toISOString(),
     sessions: sessions.map(({ expiresAt }) => ({ expiresAt: expiresAt.toISOString() })),
     newsletter: signups.map(({ email, consentAt }) => {
       return { email, consentAt: consentAt.toISOString() };
     }),
-    emails: allEmails.filter(({ recordId }) => !isOfOthers(recordId)).map(toOwnEmail),
+    emails: allEmails
+      .filter(({ recordId }) => !isOfOthers(recordId))
+      .filter(({ recordId }) => !declaredByOthers.has(recordId?.toHexString() ?? ''))
+      .map(toOwnEmail),
     withdrawals: withdrawals
-      .filter((each) => !isOfOthers(each.orderId) || each.uid === uid)
+      .filter(({ _id }) => !declaredByOthers.has(_id.toHexString()))
       .map(toOwnWithdrawal),
     bookRequests: bookRequests.map(toOwnBookRequest),
     messages:

@@ -22,9 +22,9 @@ const save = (change: object) =>
 
 type Made = Awaited<ReturnType<typeof makeBook>>;
 
-async function place(books: Made[]) {
+async function place(books: Made[], changes = {}) {
   const cookie = await signInCustomer();
-  const sent = shop.api.post('/api/orders/').set(cookie).send(orderFor(books));
+  const sent = shop.api.post('/api/orders/').set(cookie).send(orderFor(books, changes));
   return orderSchema.parse((await sent.expect(201)).body)._id;
 }
 
@@ -66,6 +66,20 @@ it('books that came back after the delivery say that their price is paid back, t
   const emails = [...(await written('order-books-returned')), ...(await written('order-returned'))];
   expect(emails).toHaveLength(2);
   for (const { text } of emails) expect(text).toContain('we pay the money back to you');
+});
+
+it('the email of the last return counts what this return pays back, not the books of earlier ones', async () => {
+  await save({ shipping: { fee: 4, freeFrom: null } });
+  const titles = ['Emma', 'Middlemarch', 'Persuasion'];
+  const books = [];
+  for (const title of titles) books.push(await makeBook({ title }));
+  const id = await place(books, { totalPrice: '35.50' });
+  const [first, ...others] = books.map((book) => book.id);
+  await take(id, 'confirmed', 'shipped', { status: 'returned', items: [first] }, 'delivered');
+  for (const bookId of others) await take(id, { status: 'returned', items: [bookId] });
+  const [email] = await written('order-returned');
+  expect(email?.text).toMatch(/Persuasion \$10\.50 Shipping \$4\.00 Total \$14\.50 /);
+  expect(email?.text).not.toMatch(/Emma|Middlemarch/);
 });
 
 it('the text of the owner stands in every case', async () => {

@@ -1,11 +1,12 @@
-import type { ClientSession, Types } from 'mongoose';
-import { hashLinkToken, linkToken } from '../../auth/link-token.ts';
+import type { Types } from 'mongoose';
+import { endHashesOf, hashLinkToken, linkToken } from '../../auth/link-token.ts';
 import { chunksOf } from '../../runtime/chunks-of.ts';
 import { bookCollection, onSale, type StoredBook } from '../../book-record/book.model.ts';
 import { inShopOn } from '../../book-record/delivery-estimates.ts';
 import { dayIn } from '../../shop-settings/shop-day.ts';
 import {
   askUnverified,
+  endHashesWith,
   openRequests,
   BookRequestModel,
   unsubscribeLinkSubject,
@@ -55,30 +56,31 @@ async function notifyAbout(
       const bookRequests = await BookRequestModel.find(openForBook, null, { session })
         .limit(partLength)
         .lean<StoredBookRequest[]>();
-      const endHashOf = (address: string) =>
-        hashLinkToken(linkToken(jwtSecret, 'end', unsubscribeLinkSubject(address)));
+      const endTokenOf = (address: string) =>
+        linkToken(jwtSecret, 'end', unsubscribeLinkSubject(address));
       const drafts = bookRequests.map(({ _id, email, address }) => ({
         key: `${_id.toHexString()} book-here`,
         kind: 'book-here' as const,
         to: email,
         linksOf: unsubscribeLinkSubject(address),
-        endHash: endHashOf(address),
+        endHash: hashLinkToken(endTokenOf(address)),
         ...content,
       }));
+      // After a change of JWT_SECRET the link in the email has another token.
+      const changed = new Map<string, string[]>();
+      for (const { address, endHash } of bookRequests) {
+        const token = endTokenOf(address);
+        if (endHashesOf({ endHash }).includes(hashLinkToken(token))) continue;
+        changed.set(address, await endHashesWith(token, address, session));
+      }
       // First, so that of two processes one meets a conflict and finds none the next time: DocumentDB
       // refuses an email that the other has committed meanwhile with a duplicate key.
       const $in = bookRequests.map(({ _id }) => _id);
       await BookRequestModel.collection.deleteMany({ _id: { $in } }, { session });
       await insertEmails(drafts, session);
-      // After a change of JWT_SECRET the link in the email has another token.
-      for (const { address, endHash } of bookRequests)
-        if (endHash !== endHashOf(address)) await setEndHash(address, endHashOf(address), session);
+      for (const [address, endHash] of changed)
+        await BookRequestModel.updateMany({ address }, { $set: { endHash } }, { session });
       return bookRequests.length;
     });
   } while (notified === partLength);
-}
-
-/** Lets the unsubscribe link with this hash end the other requests of the address. */
-async function setEndHash(address: string, endHash: string, session: ClientSession): Promise<void> {
-  await BookRequestModel.updateMany({ address }, { $set: { endHash } }, { session });
 }

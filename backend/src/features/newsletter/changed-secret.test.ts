@@ -6,6 +6,7 @@ import { testAdminIds, useTestDatabase } from '../../testing/database.ts';
 import { openMailShop } from '../../testing/people/mail-shop.ts';
 import { createTestApp, testEnv } from '../../testing/test-app.ts';
 import { NewsletterSignupModel } from './newsletter.model.ts';
+import { addEndToken } from './sign-up.ts';
 
 useTestDatabase();
 
@@ -57,6 +58,19 @@ it.each(['an earlier version', 'a time before the links'])(
     expect(await NewsletterSignupModel.countDocuments()).toBe(0);
   },
 );
+
+it('keeps the links of an address that ended and subscribed again while the list was read', async () => {
+  const { api } = createTestApp();
+  const signUpAgain = () =>
+    api.post('/api/newsletter').send({ email: 'ada@example.com' }).expect(204);
+  await signUpAgain();
+  const read = await NewsletterSignupModel.findOne().orFail().lean();
+  await NewsletterSignupModel.deleteMany();
+  await signUpAgain();
+  const again = await NewsletterSignupModel.findOne().orFail().lean();
+  await addEndToken(read, 'a token of the next secret');
+  expect(await NewsletterSignupModel.findOne().lean()).toEqual(again);
+});
 
 it('confirms and ends by the links of the email that is asked for after a change of JWT_SECRET', async () => {
   const shop = await openMailShop();

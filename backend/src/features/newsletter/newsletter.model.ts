@@ -33,11 +33,6 @@ export const NewsletterSignupModel = mongoose.model(
 );
 export type StoredSignup = InferRawDocType<typeof signupFields>;
 
-/** Hashes of all unsubscribe tokens, the newest last. */
-export function endHashesOf({ endHash }: Pick<StoredSignup, 'endHash'>): string[] {
-  return [endHash ?? []].flat();
-}
-
 /** Seed of the links: a new one after the address was removed and added again. */
 export function newsletterLinkSubject({
   _id,

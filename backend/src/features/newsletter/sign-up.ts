@@ -1,11 +1,10 @@
 import { foldEmail } from '../../contract/text/email.ts';
-import { hashLinkToken, linkToken } from '../../auth/link-token.ts';
+import { endHashesOf, hashLinkToken, linkToken, withEndToken } from '../../auth/link-token.ts';
 import type { Environment } from '../../config/env.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { deleteUnsubscribed } from '../../outbox/email.model.ts';
 import { dropQueuedEmails, queueEmails } from '../../outbox/queued-email.model.ts';
 import {
-  endHashesOf,
   newsletterLinkSubject,
   NewsletterSignupModel,
   type StoredSignup,
@@ -91,9 +90,7 @@ export async function endSignup(token: string): Promise<void> {
 export async function addEndToken(signup: StoredSignup, token: string): Promise<void> {
   const endHash = withEndToken(signup, token);
   if (endHash.length === endHashesOf(signup).length) return;
-  await NewsletterSignupModel.updateOne({ _id: signup._id }, { $set: { endHash } });
-}
-
-function withEndToken(signup: Pick<StoredSignup, 'endHash'>, token: string): string[] {
-  return [...new Set([...endHashesOf(signup), hashLinkToken(token)])];
+  // An address that ended and subscribed again meanwhile has links of its own.
+  const { _id, consentAt } = signup;
+  await NewsletterSignupModel.updateOne({ _id, consentAt }, { $set: { endHash } });
 }

@@ -26,9 +26,23 @@ it('a withdrawal is received once for a request that is repeated with its key, a
   await api
     .patch(`/api/withdrawals/${String(_id)}`)
     .set(signInAdmin())
-    .send({ status: 'done' });
+    .send({ status: 'done' })
+    .expect(200);
   expect((await send({}).expect(202)).body).toEqual(first.body);
   expect(await WithdrawalModel.countDocuments()).toBe(1);
   const other = await send({ name: 'Otto' }).expect(422);
   expect(apiErrorSchema.parse(other.body).error.code).toBe('idempotency_key_reused');
+});
+
+it('a repeated request is answered though its sender has reached the limit', async () => {
+  const on = { withdrawal: { isOn: true } };
+  await api.put('/api/settings').set(signInAdmin()).send(on).expect(200);
+  const send = (number: number) =>
+    api
+      .post('/api/withdrawals')
+      .set('Idempotency-Key', `click ${number}`)
+      .send({ name: 'Rita', email: 'reader@example.com', number, confirm: true });
+  await Promise.all(Array.from({ length: 20 }, (_, i) => send(1001 + i).expect(202)));
+  await send(2000).expect(429);
+  await send(1001).expect(202).expect('Idempotent-Replayed', 'true');
 });

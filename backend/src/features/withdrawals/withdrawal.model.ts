@@ -90,7 +90,7 @@ async function erasePerson(filter: object, session: ClientSession): Promise<void
     theirs.map(({ _id }) => _id),
     session,
   );
-  const name = await findErasedName();
+  const name = await findErasedName(session);
   await WithdrawalModel.updateMany(
     filter,
     [{ $set: { name, email: '', emailLower: '', key: { $toString: '$_id' } } }, { $unset: 'uid' }],

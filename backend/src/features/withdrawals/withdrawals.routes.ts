@@ -13,7 +13,7 @@ import {
 import { responsePage } from '../../http/response-page.ts';
 import { ApiError, invalidFields, notFound } from '../../http/api-error.ts';
 import { idParamsOf } from '../../http/example-ids.ts';
-import { keyScopes, requestKeyOf } from '../../http/idempotency-key.ts';
+import { findMade, keyScopes, requestKeyOf } from '../../http/idempotency-key.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { withMinimumDuration } from '../../protection/minimum-duration.ts';
 import { rateLimit, visitorAddress } from '../../protection/rate-limit.ts';
@@ -62,10 +62,13 @@ export function withdrawalsRoutes(env: Environment): Route[] {
         if (!confirm) return { name, email, number, items };
         const uid = caller?.uid;
         const isOwnEmail = caller?.email === foldEmail(email);
-        if (uid && isOwnEmail) await perAccount.consume(uid);
-        else await perVisitor.consume(visitorAddress(req));
         const scope = keyScopes.withdrawal(uid ?? visitorAddress(req));
         const request = requestKeyOf(scope, key, { name, email, number, items });
+        // A repeated request is answered even at the limit.
+        if ((await findMade(request)) === undefined) {
+          if (uid && isOwnEmail) await perAccount.consume(uid);
+          else await perVisitor.consume(visitorAddress(req));
+        }
         const declaration = { name, email, number, items, uid, isOwnEmail };
         const declared = await withMinimumDuration(declareWithdrawal(declaration, request));
         const { receivedAt, isOwnOrder, isReplayed } = declared;

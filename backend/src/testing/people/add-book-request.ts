@@ -10,7 +10,7 @@ export async function addBookRequest(email: string, createdAt = new Date()): Pro
     status: 'open',
     isVerified: true,
     confirmHash: 'c',
-    endHash: 'e',
+    endHash: ['e'],
     createdAt,
     expiresAt: new Date(),
   });

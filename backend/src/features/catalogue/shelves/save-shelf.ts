@@ -4,12 +4,7 @@ import { slugOf } from '../../../contract/text/fold.ts';
 import { afterCommit, inTransaction } from '../../../database/transaction.ts';
 import type { RequestKey } from '../../../database/request-key.model.ts';
 import { retryDuplicateKey } from '../../../database/unique-index.ts';
-import {
-  type ApiError,
-  invalidFields,
-  invalidParameters,
-  notFound,
-} from '../../../http/api-error.ts';
+import { type ApiError, invalidFields, notFound } from '../../../http/api-error.ts';
 import { staleUpdate } from '../../../http/stale-update.ts';
 import { makeOnce } from '../../../http/idempotency-key.ts';
 import { etagOfVersion, matchesEtag } from '../../../response-cache/etag.ts';
@@ -23,27 +18,21 @@ import { readShelf, withBooks } from './find-shelves.ts';
 import { ShelfModel, type StoredShelf } from './shelf.model.ts';
 import { rule } from '../../../contract/words/rules.ts';
 
-export const maxSlugLength = 80;
+const maxSlugLength = 80;
 
 /**
- * Makes a shelf, once for one key. Without `slug` it gets that of its title, with a number if another
- * shelf has it. Throws 400 for a slug that is taken, 422 for a key used for another shelf.
+ * Makes a shelf, once for one key; its slug gets a number if another shelf has it. Throws 422 for a key
+ * used for another shelf.
  */
-export async function createShelf(
-  shelf: ShelfInput,
-  actor: Actor,
-  key?: RequestKey,
-  slug?: string,
-) {
+export async function createShelf(shelf: ShelfInput, actor: Actor, key?: RequestKey) {
   await assertKnownBooks(shelf);
   const base = slugOf(shelf.title).slice(0, maxSlugLength).replace(/-$/, '') || 'shelf';
   const { made, isReplayed } = await retryDuplicateKey(() =>
     makeOnce<{ slug: string }>(key, async (session) => {
-      const seen = await findFreeSlug(slug ?? base, session);
-      if (slug !== undefined && seen.slug !== slug)
-        throw invalidParameters({ slug: [rule('taken')] });
+      const seen = await findFreeSlug(base, session);
       const change = { seen, after: shelfFieldsOf(shelf), actor, action: 'created' } as const;
-      return { slug: (await write(session, change)).slug };
+      const { slug } = await write(session, change);
+      return { slug };
     }),
   );
   return { shelf: await readShelf(made.slug), isReplayed };

@@ -5,23 +5,13 @@ import {
   shelfInputSchema,
   slugParamSchema,
 } from '../../../contract/book/shelf.ts';
-import { slugOf } from '../../../contract/text/fold.ts';
-import { rule } from '../../../contract/words/rules.ts';
 import { exampleIds } from '../../../http/example-ids.ts';
 import { keyScopes, requestKeyOf } from '../../../http/idempotency-key.ts';
 import { defineRoute, type Route, type SetHeader } from '../../../http/route.ts';
 import { ownersBooks } from '../../../book-record/book.model.ts';
 import { findShelves, readShelf, withBooks } from './find-shelves.ts';
 import type { StoredShelf } from './shelf.model.ts';
-import { changeShelf, createShelf, deleteShelf, etagOfShelf, maxSlugLength } from './save-shelf.ts';
-
-/** A slug as a title would get it. */
-const newSlugSchema = z.object({
-  slug: z
-    .string()
-    .max(maxSlugLength)
-    .refine((slug) => slug !== '' && slugOf(slug) === slug, rule('not_slug')),
-});
+import { changeShelf, createShelf, deleteShelf, etagOfShelf } from './save-shelf.ts';
 
 const params = { slug: exampleIds.shelf };
 const body = {
@@ -52,24 +42,6 @@ export function shelvesRoutes(): Route[] {
       handle: async ({ body, caller: { adminId, username: by }, setHeader, key, markReplayed }) => {
         const request = requestKeyOf(keyScopes.shelf(adminId), key, body);
         const { shelf, isReplayed } = await createShelf(body, { by }, request);
-        if (isReplayed) markReplayed();
-        return respondWith(setHeader, shelf);
-      },
-    }),
-    defineRoute({
-      call: 'POST /api/shelves/:slug',
-      access: 'admin',
-      summary: 'Create a shelf with this slug',
-      header: 'Idempotency-Key',
-      params: newSlugSchema,
-      body: shelfInputSchema,
-      example: { params: { slug: 'summer' }, body },
-      response: shelfSchema,
-      status: 201,
-      handle: async ({ params: { slug }, body, caller, setHeader, key, markReplayed }) => {
-        const { adminId, username: by } = caller;
-        const request = requestKeyOf(keyScopes.shelf(adminId), key, { slug, ...body });
-        const { shelf, isReplayed } = await createShelf(body, { by }, request, slug);
         if (isReplayed) markReplayed();
         return respondWith(setHeader, shelf);
       },

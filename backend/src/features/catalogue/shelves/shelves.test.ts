@@ -71,25 +71,6 @@ describe('a shelf', () => {
     expect((await read('shelf')).title).toBe('New');
   });
 
-  it('is found under the slug that its owner gives it, unless another shelf has it', async () => {
-    const post = (slug: string, title: string, key = title) =>
-      api
-        .post(`/api/shelves/${slug}`)
-        .set({ ...signInAdmin(), 'Idempotency-Key': key })
-        .send({ title, books: [] });
-    const made = shelfSchema.parse((await post('summer', 'By the sea').expect(201)).body);
-    expect(made).toMatchObject({ slug: 'summer', title: 'By the sea' });
-    await post('summer', 'By the sea').expect(201).expect('Idempotent-Replayed', 'true');
-    for (const [slug, problem] of [
-      ['summer', 'is taken'],
-      ['Not%20one', 'must be of a to z, 0 to 9 and single hyphens'],
-    ] as const) {
-      const { error } = apiErrorSchema.parse((await post(slug, 'Other').expect(400)).body);
-      expect(error.fields).toEqual({ slug: [problem] });
-    }
-    expect(await all()).toHaveLength(1);
-  });
-
   it('of one title, made twice at once, is two shelves', async () => {
     const made = await Promise.all([1, 2, 3].map(() => make({ title: 'Same', books: [] })));
     expect(made.map(({ slug }) => slug).sort()).toEqual(['same', 'same-2', 'same-3']);

@@ -59,7 +59,9 @@ export function orderContent(
 ): Content {
   if (kind === 'new-order') return newOrderContent(order, sender);
   const isPart = isOfPart(kind);
-  const remaining = isPart ? withoutReturned(order) : order;
+  const isLastReturn = kind === 'order-returned' && stepItems.length > 0;
+  const whole = isLastReturn ? ofLastReturn(order, stepItems) : order;
+  const remaining = isPart ? withoutReturned(order) : whole;
   const total = amountOf(remaining.totalCents, order, sender);
   const { rows, links, reasons } = wordsOf(sender.language).emails;
   const number = orderNumberIn(kind, order, sender);
@@ -92,7 +94,7 @@ export function orderContent(
       name: withoutLinks(order.name),
       number,
       total,
-      books: titlesOf(isPart ? stepItems : order.items),
+      books: titlesOf(isPart ? stepItems : remaining.items),
       left: titlesOf(remaining.items),
       address: where.flatMap(([, value]) => value || []).join('\n'),
       link: link?.href ?? sender.shopUrl,
@@ -114,6 +116,13 @@ function withoutReturned(order: StoredOrder): StoredOrder {
   const items = order.items.filter((item) => !returnedAtOf(item, order));
   const noCharges = items.length === 0 && { shippingCents: 0, gift: undefined };
   return { ...order, items, totalCents: payableCents(order), ...noCharges };
+}
+
+/** The order as its last return settles it: these books and the charges, without the books of earlier returns. */
+function ofLastReturn(order: StoredOrder, stepItems: StoredOrderItem[]): StoredOrder {
+  const earlier = order.items.filter((item) => !stepItems.includes(item));
+  const earlierCents = earlier.reduce((sum, { priceCents }) => sum + priceCents, 0);
+  return { ...order, items: stepItems, totalCents: order.totalCents - earlierCents };
 }
 
 function newOrderContent(order: StoredOrder, sender: Sender): Content {

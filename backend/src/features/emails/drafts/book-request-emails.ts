@@ -1,3 +1,4 @@
+import { endHashesOf } from '../../../auth/link-token.ts';
 import {
   bookRequestLinkSubject,
   findTitles,
@@ -14,13 +15,13 @@ export const toBookRequestEmails: PrepareDrafts<StoredBookRequest> = async (pend
   const titles = await findTitles(pending.map(({ record }) => record));
   const within = await selectWithinLimits(pending);
   return (each) => {
-    const { key, email, address, endHash } = each.record;
+    const { key, email, address } = each.record;
     const title = titles.get(each.record.bookId?.toHexString() ?? '');
     if (title === undefined || !within.has(each)) return undefined;
     const links = {
       linksOf: unsubscribeLinkSubject(address),
       confirmOf: bookRequestLinkSubject(key),
-      endHash,
+      endHash: endHashesOf(each.record).at(-1),
     };
     return {
       to: email,

@@ -1,8 +1,5 @@
-import {
-  endHashesOf,
-  newsletterLinkSubject,
-  type StoredSignup,
-} from '../../newsletter/newsletter.model.ts';
+import { endHashesOf } from '../../../auth/link-token.ts';
+import { newsletterLinkSubject, type StoredSignup } from '../../newsletter/newsletter.model.ts';
 import { newsletterContent } from '../contents/other-emails.ts';
 import { renderEmail } from '../contents/render-email.ts';
 import { selectWithinLimits } from '../hold-emails.ts';

@@ -148,7 +148,7 @@ function recipient(
 
 /** A phone number and a town keep their direction on a page that is read from the right. */
 function ownLines(lines: string[]): Html[] {
-  return lines.map((line, i) => new Html((i > 0 ? '\n' : '') + html`<bdi>${line}</bdi>`.markup));
+  return lines.map((line, i) => html`${i > 0 ? '\n' : ''}<bdi>${line}</bdi>`);
 }
 
 function bookRow(
