@@ -8,6 +8,7 @@ import { makePublisher } from '@/testing/fake-admin/fake-admin-publishers';
 import { callsToEnd } from '@/testing/calls-to-end';
 import { api, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
 import { hold } from '@/testing/hold';
+import { typedDetails } from '@/testing/open-checkout';
 import { renderApp } from '@/testing/render-app';
 
 // The owner saves, leaves the page, and the shop answers afterwards.
@@ -31,15 +32,7 @@ async function writePhoneOrder() {
   const { user } = renderApp('/dashboard/orders/new');
   await user.type(await screen.findByRole('combobox', { name: 'Add a book' }), 'dracula');
   await user.click(await screen.findByRole('option', { name: /Dracula/ }));
-  const parts = {
-    'Full Name': 'Zoë Caller',
-    'Phone Number': '+44 0797360961',
-    Zipcode: 'BA1',
-    City: 'Bath',
-    'State / province': 'Avon',
-    'Country / region': 'UK',
-  };
-  for (const [label, text] of Object.entries(parts)) {
+  for (const [label, text] of Object.entries(typedDetails)) {
     await user.click(screen.getByLabelText(label));
     await user.paste(text);
   }
