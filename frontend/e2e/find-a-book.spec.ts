@@ -79,6 +79,7 @@ test('earlier searches are offered again, and can be cleared @once', async ({ pa
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText('Frankenstein');
   await page.goto('/cart');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await useSearch(page, '');
   await expect(options(page).first()).toHaveText('shelley frankenstein');
   await expectNoFindings(page, 'recent searches');
