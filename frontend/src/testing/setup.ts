@@ -67,8 +67,9 @@ async function closeDialog(): Promise<void> {
 afterEach(async () => {
   await closeDialog();
   cleanup();
-  removeFormDrafts('admin');
   await callsToEnd();
+  removeFormDrafts('admin');
+  removeFormDrafts('customer');
   await closeDialog(); // what the last answer has opened
   fakeApi.resetHandlers();
   resetFakeApi();
