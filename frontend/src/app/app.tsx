@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { resumeSignIn } from '@/shop/sign-in/sign-in';
 import { syncWithAccount } from './account-lists/sync-with-account';
-import { removeCustomerDataOnSignOut } from './remove-customer-data';
+import { removeCustomerDataOnSignOut } from './sign-out/remove-customer-data';
 import { ErrorPage } from './lazy-page';
 import { Router } from './router';
 import { persistStore, type AppStore, type RootState } from './store';

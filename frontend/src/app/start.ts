@@ -2,7 +2,7 @@ import { loadWords } from '@/words/load-words';
 import { watchErrors } from '@/api/report-error';
 import { rememberPageLanguage } from '@/config/page-language';
 import { hasEndedWithBrowser } from '@/shop/sign-in/signed-in.storage';
-import { removeBrowsingData } from './remove-customer-data';
+import { removeBrowsingData } from './sign-out/remove-customer-data';
 import { hydrateStore, readPreloadedEntries } from './hydrate-store';
 import { findPage } from './router';
 import { hydratePersistedState, makeStore } from './store';
@@ -16,7 +16,9 @@ export async function start() {
   watchErrors();
   if (hasEndedWithBrowser()) {
     removeBrowsingData();
-    await import('./remove-ended-session').then((m) => m.removeEndedSession()).catch(() => {});
+    await import('./sign-out/remove-ended-session')
+      .then((m) => m.removeEndedSession())
+      .catch(() => {});
   }
   const page = findPage(new URL(window.location.href));
   const wordsLoaded = loadWords('first');

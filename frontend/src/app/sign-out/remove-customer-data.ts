@@ -11,8 +11,8 @@ import { removeScrollPositions } from '@/browser/navigation/scroll.storage';
 import { reload } from '@/browser/reload';
 import { removeViewed } from '@/shop/book/recently-viewed.storage';
 import { removeRecentSearches } from '@/shop/search/recent-searches.storage';
-import { hydratePersistedState, type AppStore } from './store';
-import { watchSelected } from './watch-selected';
+import { hydratePersistedState, type AppStore } from '@/app/store';
+import { watchSelected } from '@/app/watch-selected';
 
 /**
  * Removes the customer's data when they sign out, in any tab. The cart of the device stays, as it
@@ -50,6 +50,6 @@ export function removeBrowsingData(): void {
 }
 
 async function removeLists(store: AppStore): Promise<void> {
-  const { removeAccountLists } = await import('./account-lists/remove-account-lists');
+  const { removeAccountLists } = await import('@/app/account-lists/remove-account-lists');
   if (removeAccountLists()) hydratePersistedState(store);
 }

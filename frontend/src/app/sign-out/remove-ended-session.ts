@@ -1,5 +1,5 @@
 import { removeProviderEntries } from '@/shop/sign-in/provider-entries.storage';
-import { removeAccountLists } from './account-lists/remove-account-lists';
+import { removeAccountLists } from '@/app/account-lists/remove-account-lists';
 
 /**
  * Removes the sign-in and the lists of a session that ended with the browser. Call it before any
