@@ -97,7 +97,7 @@ async function findStoredData({ uid, orders, verifiedEmails }: Person) {
     findEmailsTo(aboutIds, verifiedEmails),
     findBookRequestsOf(verifiedEmails),
   ]);
-  // The address may have had another account, whose orders and emails are not this person's.
+  // The address may have had another account: its orders and emails are not this person's.
   const named = [
     ...allEmails.map((each) => each.recordId),
     ...withdrawals.map((each) => each.orderId),

@@ -84,7 +84,7 @@ export async function endSignup(token: string): Promise<void> {
 }
 
 /**
- * Lets the unsubscribe link of this token end the sign-up, beside the links of earlier emails: after a
+ * Lets the unsubscribe link of this token end the sign-up, as the links of earlier emails do: after a
  * change of JWT_SECRET, also by a move to another server, links have other tokens.
  */
 export async function addEndToken(signup: StoredSignup, token: string): Promise<void> {

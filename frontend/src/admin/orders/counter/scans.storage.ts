@@ -19,7 +19,7 @@ const entry = storedEntry(
   (stored) => counterSchema.safeParse(stored).data,
 );
 
-/** Empty for another administrator, whose customers are others. */
+/** Empty for another administrator, who serves other customers. */
 export function readCounter(owner: string): CounterState {
   const stored = entry.read();
   return stored?.owner === owner ? stored : { owner, scans: [], customer: 0 };
