@@ -13,7 +13,7 @@ import type { SharedConnection } from '@/shop/sign-in/sign-in';
 import { selectWishedIds, wishlistReplaced, wishlistSlice } from '@/shop/wishlist/wishlist.slice';
 import { storedWishlist } from '@/shop/wishlist/wishlist.storage';
 import { watchSelected } from './watch-selected';
-import { setShopMoney } from '@/shop-facts/money/formats';
+import { setShopMoney } from '@/shop-facts/formats/formats';
 
 const rootReducer = combineReducers({
   [baseApi.reducerPath]: baseApi.reducer,

@@ -14,11 +14,11 @@ test('before the settings have come, the shop has the name and the money of the 
   document.head.append(script);
   const { readShopData } = await import('./shop-data');
   expect(readShopData().shop.name).toBe('Librería Ñ');
-  const { formatPrice } = await import('@/shop-facts/money/formats');
+  const { formatPrice } = await import('@/shop-facts/formats/formats');
   expect(formatPrice(12.5)).toMatch(/^12,50\s€$/);
 });
 
 test('a page that carries nothing is of the default shop', async () => {
-  const { formatPrice } = await import('@/shop-facts/money/formats');
+  const { formatPrice } = await import('@/shop-facts/formats/formats');
   expect(formatPrice(12.5)).toBe('$12.50');
 });

@@ -5,7 +5,7 @@ import { forgetReports } from '@/api/report-error';
 import { removeFormDrafts } from '@/browser/form-draft';
 import { forgetUnwritten } from '@/browser/storage';
 import { readShopData } from '@/config/shop-data';
-import { setShopMoney } from '@/shop-facts/money/formats';
+import { setShopMoney } from '@/shop-facts/formats/formats';
 import { callsToEnd, followResponses } from './calls-to-end';
 import { restartCount } from './factories';
 import { fakeApi, resetFakeApi } from './fake-api';

@@ -16,7 +16,7 @@ import { TextField } from '@/ui/form/field';
 import { fieldOf, showFieldErrors } from '@/ui/form/form';
 import { Loaded, Loading } from '@/ui/loaded';
 import { Notice } from '@/ui/notices/notice';
-import { formatDateTime } from '@/shop-facts/money/formats';
+import { formatDateTime } from '@/shop-facts/formats/formats';
 import { words } from '@/words/admin';
 import { administratorsApi } from './administrators.api';
 

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@storyloom/backend/contract/admin/audit-entry';
 import { languageNames } from '@storyloom/backend/contract/words/language';
-import { formatPercent, formatPrice } from '@/shop-facts/money/formats';
+import { formatPercent, formatPrice } from '@/shop-facts/formats/formats';
 import { words } from '@/words/admin';
 
 /** The action; for an administrator also the name: `Added: ann`. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FiChevronRight } from 'react-icons/fi';
 import { SmallButton } from '@/ui/controls/button';
 import { Loaded, Loading } from '@/ui/loaded';
-import { formatDateTime } from '@/shop-facts/money/formats';
+import { formatDateTime } from '@/shop-facts/formats/formats';
 import { words } from '@/words/admin';
 import { CategoryName } from '@/shop-facts/settings/categories';
 import { actorLabel, titleOf, fieldLabel, valueLabel } from './audit-labels';

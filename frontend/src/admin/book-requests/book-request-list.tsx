@@ -11,7 +11,7 @@ import { Loaded } from '@/ui/loaded';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { Panel } from '@/admin/ui/panel';
-import { formatDateTime } from '@/shop-facts/money/formats';
+import { formatDateTime } from '@/shop-facts/formats/formats';
 import { BackLink, DetailTitle } from '@/admin/ui/detail-view';
 import { TextLink } from '@/ui/controls/text-link';
 import { words } from '@/words/admin';

@@ -10,7 +10,7 @@ import { askToConfirm, showMessage } from '@/ui/dialog';
 import { showToast } from '@/ui/toast';
 import { Panel } from '@/admin/ui/panel';
 import { useSaveExport } from '@/admin/ui/use-save-export';
-import { formatDateTime, formatNumber, formatPrice } from '@/shop-facts/money/formats';
+import { formatDateTime, formatNumber, formatPrice } from '@/shop-facts/formats/formats';
 import { DetailTitle, DetailView } from '@/admin/ui/detail-view';
 import { telHref } from '@/ui/text/tel-href';
 import { SummaryRow } from '@/ui/text/summary-row';

@@ -5,7 +5,7 @@ import { pollEvery } from '@/api/poll-every';
 import { omitEmpty } from '@/browser/navigation/use-filters';
 import { Cell, DataTable, TableRow } from '@/admin/ui/data-table';
 import { FoundList } from '@/admin/ui/found-list';
-import { formatDateTime } from '@/shop-facts/money/formats';
+import { formatDateTime } from '@/shop-facts/formats/formats';
 import { pillClassName } from '@/ui/controls/pills';
 import { Notice } from '@/ui/notices/notice';
 import { words } from '@/words/admin';

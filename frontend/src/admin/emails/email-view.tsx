@@ -1,6 +1,6 @@
 import type { EmailDetail } from '@storyloom/backend/contract/email/email';
 import { pollEvery } from '@/api/poll-every';
-import { formatDateTime } from '@/shop-facts/money/formats';
+import { formatDateTime } from '@/shop-facts/formats/formats';
 import { EmailBody } from '@/admin/ui/email-body';
 import { DetailTitle, DetailView } from '@/admin/ui/detail-view';
 import { reasonMessage } from '@/admin/ui/reason-message';

@@ -1,6 +1,6 @@
 import type { Order } from '@storyloom/backend/contract/order/order';
 import type { ReactNode } from 'react';
-import { formatPrice } from '@/shop-facts/money/formats';
+import { formatPrice } from '@/shop-facts/formats/formats';
 import { words } from '@/words/admin';
 
 /** The total in a list: without returned books, or the original one if all came back. */

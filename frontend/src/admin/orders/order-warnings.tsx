@@ -3,7 +3,7 @@ import type { Order } from '@storyloom/backend/contract/order/order';
 import { orderStates } from '@storyloom/backend/contract/order/order-status';
 import { daysOfZone } from '@storyloom/backend/contract/shop/days-of-zone';
 import { useState } from 'react';
-import { formatDateTime, shopMoney } from '@/shop-facts/money/formats';
+import { formatDateTime, shopMoney } from '@/shop-facts/formats/formats';
 import { words } from '@/words/admin';
 
 /** Marks an open order with an awaited book whose promised day has passed. */

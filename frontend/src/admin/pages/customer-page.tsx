@@ -6,7 +6,7 @@ import { StatusBadge } from '@/admin/orders/order-badges';
 import { paths } from '@/config/paths';
 import { TextLink } from '@/ui/controls/text-link';
 import { Cell, DataTable, TableRow } from '@/admin/ui/data-table';
-import { formatDateTime } from '@/shop-facts/money/formats';
+import { formatDateTime } from '@/shop-facts/formats/formats';
 import { words } from '@/words/admin';
 
 export function CustomerPage() {

@@ -4,7 +4,7 @@ import { paths } from '@/config/paths';
 import { Cell, DataTable, TableRow } from '@/admin/ui/data-table';
 import { TextField } from '@/ui/form/field';
 import { FoundList } from '@/admin/ui/found-list';
-import { formatDateTime, formatNumber, formatPrice } from '@/shop-facts/money/formats';
+import { formatDateTime, formatNumber, formatPrice } from '@/shop-facts/formats/formats';
 import { omitEmpty, pageNumber, text, useFilters } from '@/browser/navigation/use-filters';
 import { pageSize } from '@/api/page';
 import { useTypedFilter } from '@/browser/navigation/use-typed-filter';

@@ -5,7 +5,7 @@ import { BarChart } from '@/admin/reports/bar-chart';
 import { Loaded } from '@/ui/loaded';
 import { Notice } from '@/ui/notices/notice';
 import { Panel } from '@/admin/ui/panel';
-import { currencySymbol, formatDay, formatNumber, formatPrice } from '@/shop-facts/money/formats';
+import { currencySymbol, formatDay, formatNumber, formatPrice } from '@/shop-facts/formats/formats';
 import { ReportControls } from '@/admin/reports/report-controls';
 import { rowsToShow } from '@/admin/reports/report-rows';
 import { reportsApi } from '@/admin/reports/reports.api';

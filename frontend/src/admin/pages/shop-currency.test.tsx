@@ -6,7 +6,7 @@ import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
 import { api, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
 import { makeBook, makeOrder, makeSettings } from '@/testing/factories';
 import { renderApp } from '@/testing/render-app';
-import { setShopMoney } from '@/shop-facts/money/formats';
+import { setShopMoney } from '@/shop-facts/formats/formats';
 
 serveAdminApi();
 const yen = { currency: 'JPY', locale: 'ja-JP', timeZone: 'Asia/Tokyo' };

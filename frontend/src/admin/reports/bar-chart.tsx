@@ -1,4 +1,4 @@
-import { formatNumber } from '@/shop-facts/money/formats';
+import { formatNumber } from '@/shop-facts/formats/formats';
 import { words } from '@/words/admin';
 
 // A row of bars needs no chart library: boxes stay sharp at every width, follow the theme, and cost

@@ -1,7 +1,7 @@
 import { reportGroups } from '@storyloom/backend/contract/admin/sales-report';
 import { daysOfZone } from '@storyloom/backend/contract/shop/days-of-zone';
 import { day, oneOf, useFilters, type FiltersOf } from '@/browser/navigation/use-filters';
-import { shopMoney } from '@/shop-facts/money/formats';
+import { shopMoney } from '@/shop-facts/formats/formats';
 
 const periods = ['today', 'week', 'month', 'last-month', 'year', 'own'] as const;
 type ReportPeriod = (typeof periods)[number];

@@ -4,7 +4,7 @@ import {
   type SalesReport,
   type SalesReportRow,
 } from '@storyloom/backend/contract/admin/sales-report';
-import { formatDay } from '@/shop-facts/money/formats';
+import { formatDay } from '@/shop-facts/formats/formats';
 import { words } from '@/words/admin';
 
 const dayMs = 86_400_000;

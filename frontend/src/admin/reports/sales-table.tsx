@@ -2,7 +2,7 @@ import type { ReportGroup, SalesFigures } from '@storyloom/backend/contract/admi
 import { useState } from 'react';
 import { Button } from '@/ui/controls/button';
 import { EmptyList } from '@/admin/ui/found-list';
-import { formatNumber, formatPrice } from '@/shop-facts/money/formats';
+import { formatNumber, formatPrice } from '@/shop-facts/formats/formats';
 import { words } from '@/words/admin';
 import type { ShownRow } from './report-rows';
 

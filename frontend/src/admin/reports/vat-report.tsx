@@ -4,7 +4,7 @@ import { toAmount, toCents } from '@storyloom/backend/contract/number/cents';
 import { addVatSums, type VatSum } from '@storyloom/backend/contract/order/vat/vat';
 import { Loaded } from '@/ui/loaded';
 import { Panel } from '@/admin/ui/panel';
-import { formatDay, formatPercent, formatPrice } from '@/shop-facts/money/formats';
+import { formatDay, formatPercent, formatPrice } from '@/shop-facts/formats/formats';
 import { words } from '@/words/admin';
 import { reportsApi } from './reports.api';
 

@@ -8,7 +8,7 @@ import {
 import type { Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { differencesOf, pick } from '@/admin/ui/conflict/merge-three-ways';
-import { normalizeAmount, toTypedAmount, toTypedPrice } from '@/shop-facts/money/typed-amount';
+import { normalizeAmount, toTypedAmount, toTypedPrice } from '@/shop-facts/formats/typed-amount';
 import { flatten, unflatten, type FlatSettings, type SettingsName } from './flatten-settings';
 
 /** The stored settings of a tab, and their ETag. */

@@ -12,7 +12,7 @@ import { showToast } from '@/ui/toast';
 import { readConflict } from '@/admin/ui/conflict/conflict';
 import { useRefusedSave } from '@/admin/ui/conflict/use-refused-save';
 import { differencesOf, pick } from '@/admin/ui/conflict/merge-three-ways';
-import { formatNumber } from '@/shop-facts/money/formats';
+import { formatNumber } from '@/shop-facts/formats/formats';
 import { readFormDraft, useFormDraft } from '@/browser/use-form-draft';
 import { type SettingsVersion, adminSettingsApi } from './admin-settings.api';
 import { unflatten, partOf, flatten, type FlatSettings } from './flatten-settings';

@@ -5,7 +5,7 @@ import { useCombobox } from 'downshift';
 import { useDeferredValue, useState } from 'react';
 import { Cover } from '@/shop-facts/book/cover';
 import { TextField } from '@/ui/form/field';
-import { formatPrice } from '@/shop-facts/money/formats';
+import { formatPrice } from '@/shop-facts/formats/formats';
 import { booksApi } from '@/api/endpoints/books.api';
 import { words } from '@/words/admin';
 

@@ -11,7 +11,7 @@ import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { Loaded } from '@/ui/loaded';
 import { showFailure } from '@/admin/ui/show-failure';
 import { undoWith } from '@/admin/ui/undo-with';
-import { formatDateTime } from '@/shop-facts/money/formats';
+import { formatDateTime } from '@/shop-facts/formats/formats';
 import { BackLink, DetailTitle } from '@/admin/ui/detail-view';
 import { words } from '@/words/admin';
 import { useOpenWithdrawals, withdrawalsApi } from './withdrawals.api';

@@ -4,7 +4,7 @@ import {
   deliveryEstimateSentence,
 } from '@storyloom/backend/contract/words/supply';
 import type { OrderItem } from '@storyloom/backend/contract/order/order';
-import { shopMoney } from '@/shop-facts/money/formats';
+import { shopMoney } from '@/shop-facts/formats/formats';
 import { StockNote } from './stock-note';
 import { words } from '@/words/first';
 

@@ -1,7 +1,7 @@
 import type { PublicBook } from '@storyloom/backend/contract/book/book';
 import { useShownOldPrice } from '@/shop-facts/settings/use-fixed-price';
 import { words } from '@/words/first';
-import { formatPrice } from '@/shop-facts/money/formats';
+import { formatPrice } from '@/shop-facts/formats/formats';
 
 interface PriceProps {
   book: Pick<PublicBook, 'newPrice' | 'oldPrice' | 'priceLifted' | 'lowestPrice' | 'condition'>;

@@ -3,7 +3,7 @@ import { useSettings } from '@/api/endpoints/settings.api';
 import { Checkbox } from '@/ui/form/checkbox';
 import { TextArea } from '@/ui/form/text-area';
 import { ruleMessage } from '@/ui/form/rule-message';
-import { formatPrice } from '@/shop-facts/money/formats';
+import { formatPrice } from '@/shop-facts/formats/formats';
 import { words } from '@/words/shop';
 
 /** The gift fields of a form; the card text is kept while the gift is switched off. */

@@ -1,6 +1,6 @@
 import { toAmount, toCents } from '@storyloom/backend/contract/number/cents';
 import type { Order } from '@storyloom/backend/contract/order/order';
-import { formatPrice } from '@/shop-facts/money/formats';
+import { formatPrice } from '@/shop-facts/formats/formats';
 import { words } from '@/words/shop';
 
 /** Adds amounts in hundredths, without binary rounding errors. */

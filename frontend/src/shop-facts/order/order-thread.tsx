@@ -11,7 +11,7 @@ import { hasFormDraft } from '@/browser/use-form-draft';
 import { SmallButton } from '@/ui/controls/button';
 import type { Elements } from '@/ui/elements';
 import { Loaded, Loading } from '@/ui/loaded';
-import { formatDateTime } from '@/shop-facts/money/formats';
+import { formatDateTime } from '@/shop-facts/formats/formats';
 import { words } from '@/words/shop';
 import { MessageForm, messageDraftName } from './message-form';
 

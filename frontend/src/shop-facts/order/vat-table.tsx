@@ -1,5 +1,5 @@
 import type { OrderVat } from '@storyloom/backend/contract/order/vat/order-vat';
-import { formatPercent, formatPrice } from '@/shop-facts/money/formats';
+import { formatPercent, formatPrice } from '@/shop-facts/formats/formats';
 import { words } from '@/words/shop';
 
 interface VatTableProps {

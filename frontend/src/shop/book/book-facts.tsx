@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Book, PublicBook } from '@storyloom/backend/contract/book/book';
 import { CategoryName } from '@/shop-facts/settings/categories';
-import { formatDate } from '@/shop-facts/money/formats';
+import { formatDate } from '@/shop-facts/formats/formats';
 import { words } from '@/words/first';
 import { AuthorLink } from './author-link';
 

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { booksApi } from '@/api/endpoints/books.api';
 import { catalogueWith, paths } from '@/config/paths';
-import { formatPrice } from '@/shop-facts/money/formats';
+import { formatPrice } from '@/shop-facts/formats/formats';
 import { words } from '@/words/first';
 
 /** The number of copies shown here; the catalogue has all of them. */

@@ -5,7 +5,7 @@ import { SmallButton } from '@/ui/controls/button';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { Notice } from '@/ui/notices/notice';
 import { words } from '@/words/shop';
-import { formatPrice } from '@/shop-facts/money/formats';
+import { formatPrice } from '@/shop-facts/formats/formats';
 import { booksRemoved, booksRefreshed } from './cart.slice';
 import type { CartLine } from './use-cart-lines';
 

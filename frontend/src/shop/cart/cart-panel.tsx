@@ -8,7 +8,7 @@ import { EmptyState } from '@/ui/notices/empty-state';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { ConditionLabel } from '@/shop-facts/book/condition-label';
-import { formatPrice } from '@/shop-facts/money/formats';
+import { formatPrice } from '@/shop-facts/formats/formats';
 import { shippingLabel } from '@/shop-facts/order/order-sums';
 import { useOrderSums } from '@/shop-facts/order/use-order-sums';
 import { booksRemoved, cartCleared } from './cart.slice';

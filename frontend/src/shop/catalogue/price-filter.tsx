@@ -5,9 +5,14 @@ import { SmallButton } from '@/ui/controls/button';
 import { FieldError, TextField } from '@/ui/form/field';
 import type { useSearchFilters } from './use-search-filters';
 import { HiddenFilterInputs } from './hidden-filter-inputs';
-import { readTypedAmount, toTypedAmount } from '@/shop-facts/money/typed-amount';
+import { readTypedAmount, toTypedAmount } from '@/shop-facts/formats/typed-amount';
 import { words } from '@/words/first';
-import { currencyName, currencySymbol, formatNumber, shopMoney } from '@/shop-facts/money/formats';
+import {
+  currencyName,
+  currencySymbol,
+  formatNumber,
+  shopMoney,
+} from '@/shop-facts/formats/formats';
 
 interface PriceFilterProps {
   search: ReturnType<typeof useSearchFilters>;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PublicBook } from '@storyloom/backend/contract/book/book';
 import { Cover } from '@/shop-facts/book/cover';
 import { ConditionLabel } from '@/shop-facts/book/condition-label';
-import { formatPrice } from '@/shop-facts/money/formats';
+import { formatPrice } from '@/shop-facts/formats/formats';
 import { shippingLabel } from '@/shop-facts/order/order-sums';
 import type { OrderSums } from '@/shop-facts/order/use-order-sums';
 import { VatTable } from '@/shop-facts/order/vat-table';

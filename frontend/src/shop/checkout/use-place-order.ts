@@ -5,7 +5,7 @@ import { orderStates } from '@storyloom/backend/contract/order/order-status';
 import { readApiError, type ApiError } from '@/api/api-error';
 import { useApiDispatch } from '@/api/dependencies';
 import { showMessage } from '@/ui/dialog';
-import { formatPrice, shopMoney } from '@/shop-facts/money/formats';
+import { formatPrice, shopMoney } from '@/shop-facts/formats/formats';
 import { closeAttempts, findUnansweredKey, keyFor, storeAttempt } from './order-attempts.storage';
 import { removeCheckoutDraft } from './use-checkout-form';
 import { listMyOrders, ordersApi } from '@/api/endpoints/orders.api';

@@ -7,7 +7,7 @@ import {
 } from '@storyloom/backend/contract/order/order-status';
 import { apiUrl } from '@/config/env';
 import { DeliveryPromise } from '@/shop-facts/settings/delivery-promise';
-import { formatDateTime } from '@/shop-facts/money/formats';
+import { formatDateTime } from '@/shop-facts/formats/formats';
 import { orderHeadingId } from './focus-order';
 import { isWithdrawn } from './is-withdrawn';
 import { CancelOrder } from './cancel-order';

@@ -3,7 +3,7 @@ import type { Order } from '@storyloom/backend/contract/order/order';
 import { remainingTotal } from '@/shop-facts/order/order-sums';
 import { VatTable } from '@/shop-facts/order/vat-table';
 import { PickupPlace } from '@/shop/ui/pickup-place';
-import { formatPrice } from '@/shop-facts/money/formats';
+import { formatPrice } from '@/shop-facts/formats/formats';
 import { SummaryRow } from '@/ui/text/summary-row';
 import { GiftNote } from './gift-note';
 import { words } from '@/words/shop';

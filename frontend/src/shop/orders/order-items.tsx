@@ -6,7 +6,7 @@ import { paths } from '@/config/paths';
 import { ConditionLabel } from '@/shop-facts/book/condition-label';
 import { Cover } from '@/shop-facts/book/cover';
 import { ArrivalNote } from '@/shop-facts/book/availability-notes';
-import { formatDateTime, formatPrice } from '@/shop-facts/money/formats';
+import { formatDateTime, formatPrice } from '@/shop-facts/formats/formats';
 import { words } from '@/words/shop';
 
 /** The books of an order; cancelled and returned ones are marked. */

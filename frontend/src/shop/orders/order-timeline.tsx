@@ -6,7 +6,7 @@ import {
   type OrderStatus,
 } from '@storyloom/backend/contract/order/order-status';
 import { statusLabel } from '@/shop-facts/order/status-labels';
-import { formatDateTime } from '@/shop-facts/money/formats';
+import { formatDateTime } from '@/shop-facts/formats/formats';
 import { words } from '@/words/shop';
 
 /** The past and future steps of an order. */

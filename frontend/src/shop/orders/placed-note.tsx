@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Order } from '@storyloom/backend/contract/order/order';
 import { Notice } from '@/ui/notices/notice';
 import { useSendsEmails } from '@/api/endpoints/system.api';
-import { formatPrice } from '@/shop-facts/money/formats';
+import { formatPrice } from '@/shop-facts/formats/formats';
 import { focusOrder } from './focus-order';
 import { words } from '@/words/shop';
 

@@ -2,7 +2,7 @@ import type { Order } from '@storyloom/backend/contract/order/order';
 import { Link } from 'react-router-dom';
 import { useSettings } from '@/api/endpoints/settings.api';
 import { paths } from '@/config/paths';
-import { formatDateTime } from '@/shop-facts/money/formats';
+import { formatDateTime } from '@/shop-facts/formats/formats';
 import { isWithdrawn } from './is-withdrawn';
 import { words } from '@/words/shop';
 

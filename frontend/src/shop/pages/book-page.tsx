@@ -9,7 +9,7 @@ import { AddToCart } from '@/shop/cart/add-to-cart';
 import { DeliveryPromise } from '@/shop-facts/settings/delivery-promise';
 import { WishHeart } from '@/shop/wishlist/wish-heart';
 import { isNotFound, Loaded } from '@/ui/loaded';
-import { formatPrice } from '@/shop-facts/money/formats';
+import { formatPrice } from '@/shop-facts/formats/formats';
 import { usePageTitle } from '@/shop-facts/use-page-title';
 import { BookRow } from '@/shop/book-lists/book-row';
 import { RecentlyViewed } from '@/shop/book-lists/recently-viewed';

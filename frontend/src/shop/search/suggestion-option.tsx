@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { FiSearch, FiX } from 'react-icons/fi';
 import type { BookSuggestion } from '@storyloom/backend/contract/book/search';
 import { Cover } from '@/shop-facts/book/cover';
-import { formatPrice } from '@/shop-facts/money/formats';
+import { formatPrice } from '@/shop-facts/formats/formats';
 
 export type Suggestion =
   | { kind: 'book'; book: BookSuggestion }

@@ -3,7 +3,7 @@ import { reducedFee } from '@storyloom/backend/contract/shop/money/shipping-cent
 import type { Shipping } from '@storyloom/backend/contract/shop/money/shop-money';
 import { useSettings } from '@/api/endpoints/settings.api';
 import { words } from '@/words/first';
-import { formatPercent, formatPrice } from '@/shop-facts/money/formats';
+import { formatPercent, formatPrice } from '@/shop-facts/formats/formats';
 
 /** Says that the price includes VAT, and what shipping costs, if the shop shows VAT. */
 export function VatNoteOfBook({ book }: { book: Pick<Book, 'vatRate'> }) {

@@ -14,7 +14,7 @@ import { TextField } from '@/ui/form/field';
 import { Checkbox } from '@/ui/form/checkbox';
 import { fieldOf, showFieldErrors } from '@/ui/form/form';
 import { Notice } from '@/ui/notices/notice';
-import { formatDateTime } from '@/shop-facts/money/formats';
+import { formatDateTime } from '@/shop-facts/formats/formats';
 import { SummaryRow } from '@/ui/text/summary-row';
 import { words } from '@/words/shop';
 import { useDeclareWithdrawalMutation, type WithdrawalSummary } from './withdrawals.api';

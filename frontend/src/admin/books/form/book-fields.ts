@@ -10,7 +10,7 @@ import {
 } from '@storyloom/backend/contract/book/book';
 import { priceInputSchema } from '@storyloom/backend/contract/number/money';
 import * as z from 'zod/mini';
-import { normalizeAmount, toTypedAmount, toTypedPrice } from '@/shop-facts/money/typed-amount';
+import { normalizeAmount, toTypedAmount, toTypedPrice } from '@/shop-facts/formats/typed-amount';
 import { isUnpriced } from '@/admin/books/is-unpriced';
 import { pick } from '@/admin/ui/conflict/merge-three-ways';
 import type { Version } from '@/api/versions';

@@ -17,7 +17,7 @@ import type { BookForm } from './use-book-form';
 import { CategoryOptions } from '@/shop-facts/settings/categories';
 import { ConditionAndSupply } from './condition-and-supply';
 import { furtherFields, furtherFieldNames } from './field-inputs';
-import { currencyName } from '@/shop-facts/money/formats';
+import { currencyName } from '@/shop-facts/formats/formats';
 import { words } from '@/words/admin';
 import { ruleMessage } from '@/ui/form/rule-message';
 

@@ -3,9 +3,9 @@ import { usedConditions } from '@storyloom/backend/contract/book/condition';
 import { supplies } from '@storyloom/backend/contract/book/supply';
 import type { ComponentProps } from 'react';
 import { useCategoryLabel } from '@/shop-facts/settings/categories';
-import { readTypedAmount } from '@/shop-facts/money/typed-amount';
+import { readTypedAmount } from '@/shop-facts/formats/typed-amount';
 import { cutText } from '@/ui/text/cut-text';
-import { formatPrice } from '@/shop-facts/money/formats';
+import { formatPrice } from '@/shop-facts/formats/formats';
 import { words } from '@/words/admin';
 
 /** Fields that few books need: folded until one of them has a value. */

@@ -3,7 +3,7 @@ import type { DecimalSign } from '@storyloom/backend/contract/number/amount';
 import { useId } from 'react';
 import { Radio } from '@/ui/form/radio';
 import { Notice } from '@/ui/notices/notice';
-import { formatPrice } from '@/shop-facts/money/formats';
+import { formatPrice } from '@/shop-facts/formats/formats';
 import { words } from '@/words/admin';
 
 interface DoubtfulAmountsProps {

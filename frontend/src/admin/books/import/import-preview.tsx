@@ -11,7 +11,7 @@ import { SmallButton } from '@/ui/controls/button';
 import { Pills } from '@/ui/controls/pills';
 import { Cell, DataTable, TableRow } from '@/admin/ui/data-table';
 import { TextField } from '@/ui/form/field';
-import { formatNumber } from '@/shop-facts/money/formats';
+import { formatNumber } from '@/shop-facts/formats/formats';
 import { importErrorMessage } from './import-error-message';
 import { useFieldText } from '@/admin/books/form/field-inputs';
 import { words } from '@/words/admin';

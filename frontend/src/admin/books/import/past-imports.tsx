@@ -9,7 +9,7 @@ import { askToConfirm } from '@/ui/dialog';
 import { Loaded } from '@/ui/loaded';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { Notice } from '@/ui/notices/notice';
-import { formatDateTime } from '@/shop-facts/money/formats';
+import { formatDateTime } from '@/shop-facts/formats/formats';
 import { words } from '@/words/admin';
 import { importCountsText } from './import-counts';
 import { adminBooksApi } from '@/admin/books/admin-books.api';

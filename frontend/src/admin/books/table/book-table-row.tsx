@@ -8,7 +8,7 @@ import { Cell, TableRow } from '@/admin/ui/data-table';
 import { RowCheckbox } from '@/admin/ui/form/row-checkbox';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { ConditionLabel } from '@/shop-facts/book/condition-label';
-import { formatPrice } from '@/shop-facts/money/formats';
+import { formatPrice } from '@/shop-facts/formats/formats';
 import type { BookSelection } from './book-selection';
 import { useLowStock } from './book-table-filters';
 import { PublishButton, TrendingSwitch } from './change-book';

@@ -5,7 +5,7 @@ import { useSettings } from '@/api/endpoints/settings.api';
 import { Button, SmallButton } from '@/ui/controls/button';
 import { TextField } from '@/ui/form/field';
 import { ruleMessage } from '@/ui/form/rule-message';
-import { normalizeAmount } from '@/shop-facts/money/typed-amount';
+import { normalizeAmount } from '@/shop-facts/formats/typed-amount';
 import { words } from '@/words/admin';
 
 interface BulkVatAndSafetyProps {

@@ -4,7 +4,7 @@ import { SmallButton } from '@/ui/controls/button';
 import { Cell, DataTable, TableRow } from '@/admin/ui/data-table';
 import { FoundList } from '@/admin/ui/found-list';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
-import { formatDateTime } from '@/shop-facts/money/formats';
+import { formatDateTime } from '@/shop-facts/formats/formats';
 import { Skeleton } from '@/ui/spinner';
 import { adminBooksApi } from '@/admin/books/admin-books.api';
 import { pageSize } from '@/api/page';

@@ -6,7 +6,7 @@ import { Cover } from '@/shop-facts/book/cover';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { ConditionLabel } from '@/shop-facts/book/condition-label';
-import { formatPrice } from '@/shop-facts/money/formats';
+import { formatPrice } from '@/shop-facts/formats/formats';
 import { DeliveryEstimateNote } from '@/shop-facts/book/availability-notes';
 import { VatTable } from '@/shop-facts/order/vat-table';
 import { shippingLabel } from '@/shop-facts/order/order-sums';

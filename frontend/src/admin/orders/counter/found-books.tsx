@@ -3,7 +3,7 @@ import type { CounterMode } from '@storyloom/backend/contract/order/counter';
 import { useId } from 'react';
 import { SmallButton } from '@/ui/controls/button';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
-import { formatPrice } from '@/shop-facts/money/formats';
+import { formatPrice } from '@/shop-facts/formats/formats';
 import { words } from '@/words/admin';
 
 interface FoundBooksProps {

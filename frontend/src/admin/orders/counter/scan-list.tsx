@@ -1,7 +1,7 @@
 import { paths } from '@/config/paths';
 import { SmallButton } from '@/ui/controls/button';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
-import { formatPrice } from '@/shop-facts/money/formats';
+import { formatPrice } from '@/shop-facts/formats/formats';
 import { TextLink } from '@/ui/controls/text-link';
 import { words } from '@/words/admin';
 import { canBeUndone, scanOutcome, type Scan } from './scan';

@@ -6,7 +6,7 @@ import {
 import * as z from 'zod/mini';
 import type { ApiError } from '@/api/api-error';
 import { sumPrices } from '@/shop-facts/order/order-sums';
-import { formatNumber } from '@/shop-facts/money/formats';
+import { formatNumber } from '@/shop-facts/formats/formats';
 import { words } from '@/words/admin';
 
 /** A scan as the page lists it and keeps it through a reload. */

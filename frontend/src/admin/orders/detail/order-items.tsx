@@ -10,7 +10,7 @@ import { isRecord } from '@/browser/is-record';
 import { paths } from '@/config/paths';
 import { Panel } from '@/admin/ui/panel';
 import { Cover } from '@/shop-facts/book/cover';
-import { formatDateTime, formatPrice } from '@/shop-facts/money/formats';
+import { formatDateTime, formatPrice } from '@/shop-facts/formats/formats';
 import { ArrivalNote } from '@/shop-facts/book/availability-notes';
 import { remainingTotal, shippingLabel } from '@/shop-facts/order/order-sums';
 import { VatTable } from '@/shop-facts/order/vat-table';

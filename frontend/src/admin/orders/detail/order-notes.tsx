@@ -6,7 +6,7 @@ import { SmallButton } from '@/ui/controls/button';
 import { showFailure } from '@/admin/ui/show-failure';
 import { TextArea } from '@/ui/form/text-area';
 import { fieldOf } from '@/ui/form/form';
-import { formatDateTime } from '@/shop-facts/money/formats';
+import { formatDateTime } from '@/shop-facts/formats/formats';
 import { Panel } from '@/admin/ui/panel';
 import { words } from '@/words/admin';
 import { adminOrdersApi } from '@/admin/orders/admin-orders.api';

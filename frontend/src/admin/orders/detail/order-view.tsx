@@ -9,7 +9,7 @@ import { SmallButton } from '@/ui/controls/button';
 import { Panel } from '@/admin/ui/panel';
 import { DetailTitle, DetailView } from '@/admin/ui/detail-view';
 import { statusLabel } from '@/shop-facts/order/status-labels';
-import { formatDateTime } from '@/shop-facts/money/formats';
+import { formatDateTime } from '@/shop-facts/formats/formats';
 import { adminOrdersApi } from '@/admin/orders/admin-orders.api';
 import { GiftCard } from '@/admin/orders/printouts/gift-card';
 import { PackingSlip } from '@/admin/orders/printouts/packing-slip';

@@ -2,7 +2,7 @@ import { FiBell } from 'react-icons/fi';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { Menu, menuItemClassName } from '@/ui/menu';
-import { formatDateTime, formatPrice } from '@/shop-facts/money/formats';
+import { formatDateTime, formatPrice } from '@/shop-facts/formats/formats';
 import { CountBadge } from '@/ui/text/count-badge';
 import { useTitleCount } from '@/shop-facts/use-page-title';
 import { adminOrdersUrl } from './order-filters';

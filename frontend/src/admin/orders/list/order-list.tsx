@@ -3,7 +3,7 @@ import { pollEvery } from '@/api/poll-every';
 import { omitEmpty } from '@/browser/navigation/use-filters';
 import { DataTable } from '@/admin/ui/data-table';
 import { FoundList } from '@/admin/ui/found-list';
-import { formatPrice } from '@/shop-facts/money/formats';
+import { formatPrice } from '@/shop-facts/formats/formats';
 import { type OrderList, adminOrdersApi } from '@/admin/orders/admin-orders.api';
 import { filterOf, useAdminOrderFilters } from './order-filters';
 import { OrderRow } from './order-row';

@@ -5,7 +5,7 @@ import type { Ref } from 'react';
 import { paths } from '@/config/paths';
 import { Cell, TableRow } from '@/admin/ui/data-table';
 import { RowCheckbox } from '@/admin/ui/form/row-checkbox';
-import { formatDateTime } from '@/shop-facts/money/formats';
+import { formatDateTime } from '@/shop-facts/formats/formats';
 import { TextLink } from '@/ui/controls/text-link';
 import { ordersPageUrl, useAdminOrderFilters } from './order-filters';
 import { hasSlip, type Slips } from './slips';

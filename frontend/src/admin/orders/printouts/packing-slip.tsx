@@ -6,7 +6,7 @@ import type { Order } from '@storyloom/backend/contract/order/order';
 import { orderStates } from '@storyloom/backend/contract/order/order-status';
 import { useSettings, useShop } from '@/api/endpoints/settings.api';
 import { apiUrl } from '@/config/env';
-import { formatDateTime, formatPrice } from '@/shop-facts/money/formats';
+import { formatDateTime, formatPrice } from '@/shop-facts/formats/formats';
 import { EditionNote } from '@/admin/orders/edition-note';
 import { hasShipping } from '@/admin/orders/order-amounts';
 import { ArrivalNote } from '@/shop-facts/book/availability-notes';

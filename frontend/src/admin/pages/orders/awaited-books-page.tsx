@@ -8,7 +8,7 @@ import { EmptyList } from '@/admin/ui/found-list';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { Loaded } from '@/ui/loaded';
 import { useSaveExport } from '@/admin/ui/use-save-export';
-import { formatDay } from '@/shop-facts/money/formats';
+import { formatDay } from '@/shop-facts/formats/formats';
 import { BackLink, DetailTitle } from '@/admin/ui/detail-view';
 import { words } from '@/words/admin';
 import { ArrivalForm } from '@/admin/orders/awaited-books/arrival-form';

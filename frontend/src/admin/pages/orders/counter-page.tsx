@@ -9,7 +9,7 @@ import { SmallButton } from '@/ui/controls/button';
 import { Pills } from '@/ui/controls/pills';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { TextField } from '@/ui/form/field';
-import { formatPrice } from '@/shop-facts/money/formats';
+import { formatPrice } from '@/shop-facts/formats/formats';
 import { words } from '@/words/admin';
 import { FoundBooks } from '@/admin/orders/counter/found-books';
 import {

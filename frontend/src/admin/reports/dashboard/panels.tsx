@@ -4,7 +4,7 @@ import { BarChart, type BarChartProps } from '@/admin/reports/bar-chart';
 import { paths } from '@/config/paths';
 import { Panel } from '@/admin/ui/panel';
 import { CategoryName } from '@/shop-facts/settings/categories';
-import { currencySymbol, formatDay, formatNumber, formatPrice } from '@/shop-facts/money/formats';
+import { currencySymbol, formatDay, formatNumber, formatPrice } from '@/shop-facts/formats/formats';
 import { words } from '@/words/admin';
 import { SampleBadge } from './sample-badge';
 

@@ -2,7 +2,7 @@ import type { AdminStats } from '@storyloom/backend/contract/admin/admin-stats';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { formatNumber, formatPrice } from '@/shop-facts/money/formats';
+import { formatNumber, formatPrice } from '@/shop-facts/formats/formats';
 import { words } from '@/words/admin';
 import { SampleBadge } from './sample-badge';
 

@@ -9,7 +9,7 @@ import { showToast } from '@/ui/toast';
 import { Select } from '@/ui/form/select';
 import { Notice } from '@/ui/notices/notice';
 import { Panel } from '@/admin/ui/panel';
-import { formatDay, formatNumber } from '@/shop-facts/money/formats';
+import { formatDay, formatNumber } from '@/shop-facts/formats/formats';
 import { words } from '@/words/admin';
 import {
   countries,

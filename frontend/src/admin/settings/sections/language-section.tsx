@@ -10,7 +10,7 @@ import { useEffect, useState } from 'react';
 import { useSettingsContext, useTyped, type SectionProps } from '@/admin/settings/settings-context';
 import { fieldOf } from '@/ui/form/form';
 import { Select } from '@/ui/form/select';
-import { shopMoney } from '@/shop-facts/money/formats';
+import { shopMoney } from '@/shop-facts/formats/formats';
 import { words } from '@/words/admin';
 import { readWords, type AdminWords } from '@/words/load-words';
 import { SettingsSection } from './settings-section';

@@ -3,7 +3,7 @@ import {
   shippingRules,
 } from '@storyloom/backend/contract/shop/money/shipping-cents';
 import { useSettingsContext } from '@/admin/settings/settings-context';
-import { readTypedAmount, toTypedPrice } from '@/shop-facts/money/typed-amount';
+import { readTypedAmount, toTypedPrice } from '@/shop-facts/formats/typed-amount';
 import { NamedField, SettingsSection } from './settings-section';
 import { asTyped } from '@/ui/form/form';
 

@@ -1,6 +1,6 @@
 import { focusOnMount } from '@/browser/navigation/focus-on-mount';
 import { Button } from '@/ui/controls/button';
-import { formatDateTime } from '@/shop-facts/money/formats';
+import { formatDateTime } from '@/shop-facts/formats/formats';
 import type { Conflict, VersionRow } from './conflict';
 import { words } from '@/words/admin';
 import type { ChangedThing } from '@/words/en/admin/admin-ui';

@@ -9,7 +9,7 @@ import {
   type PictureUpload,
   type UploadPath,
 } from './use-picture-upload';
-import { formatNumber } from '@/shop-facts/money/formats';
+import { formatNumber } from '@/shop-facts/formats/formats';
 import { words } from '@/words/admin';
 
 interface PicturePickerProps {

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readApiError, withReference } from '@/api/api-error';
 import { useApiDispatch } from '@/api/dependencies';
 import { sendFile, type SentFile } from '@/api/endpoints/files.api';
-import { formatNumber } from '@/shop-facts/money/formats';
+import { formatNumber } from '@/shop-facts/formats/formats';
 import { words } from '@/words/admin';
 import { ruleMessage } from '@/ui/form/rule-message';
 

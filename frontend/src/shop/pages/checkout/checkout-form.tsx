@@ -6,7 +6,7 @@ import { booksToBuy, useCartLines } from '@/shop/cart/use-cart-lines';
 import { GiftOptions } from '@/shop-facts/order/gift-options';
 import { DeliveryPromise } from '@/shop-facts/settings/delivery-promise';
 import { GuaranteeNotice } from '@/shop/ui/guarantee-notice';
-import { formatPrice } from '@/shop-facts/money/formats';
+import { formatPrice } from '@/shop-facts/formats/formats';
 import { words } from '@/words/shop';
 import { OrderError, PlacingOrder } from '@/shop/checkout/checkout-messages';
 import {

@@ -3,7 +3,7 @@ import {
   hasDecimalComma,
   readAmount,
 } from '@storyloom/backend/contract/number/amount';
-import { shopMoney } from '@/shop-facts/money/formats';
+import { shopMoney } from './formats';
 
 // Amounts in fields, in the number format of the shop's locale.
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { setShopMoney, shopMoney } from '@/shop-facts/money/formats';
+import { setShopMoney, shopMoney } from '@/shop-facts/formats/formats';
 import { readTypedAmount, toTypedAmount, toTypedPrice } from './typed-amount';
 
 function useLocale(locale: string) {
