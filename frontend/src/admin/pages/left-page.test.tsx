@@ -25,7 +25,21 @@ async function openCounter(user: User) {
   await follow(user, 'Counter');
   await screen.findByRole('textbox', { name: /ISBN or title$/ });
 }
-const isAtCounter = () => expect(window.location.pathname).toBe('/dashboard/counter');
+/** Presses a button, and goes to the counter while the shop answers. */
+async function leaveDuring(call: ReturnType<typeof hold>, user: User, name: string) {
+  await user.click(await screen.findByRole('button', { name }));
+  await waitFor(() => expect(call.isAsked()).toBe(true));
+  await openCounter(user);
+}
+const expectCounter = () => expect(window.location.pathname).toBe('/dashboard/counter');
+
+/** Types into the title of a book; the shop will answer its update late. */
+async function editTitle(book: ReturnType<typeof makeBook>) {
+  fakeShop.books = [book];
+  const { user } = renderApp(`/dashboard/edit-book/${book._id}`);
+  await user.type(await screen.findByLabelText('Title'), ' II');
+  return { user, saving: hold('put', '/books/edit/:id') };
+}
 
 async function writePhoneOrder() {
   fakeShop.books = [makeBook({ title: 'Dracula' })];
@@ -42,12 +56,10 @@ async function writePhoneOrder() {
 test('an order by telephone that is placed late takes nobody away from another page', async () => {
   const user = await writePhoneOrder();
   const placing = hold('post', '/orders/by-phone');
-  await user.click(screen.getByRole('button', { name: 'Place order' }));
-  await waitFor(() => expect(placing.isAsked()).toBe(true));
-  await openCounter(user);
+  await leaveDuring(placing, user, 'Place order');
   placing.letGo();
   expect(await screen.findByText(/^Order 1004 is placed/)).toBeInTheDocument();
-  isAtCounter();
+  expectCounter();
   expect(fakeShop.orders).toHaveLength(1);
 });
 
@@ -60,23 +72,16 @@ test('a publisher that is saved late takes nobody away from another page', async
   await user.click(await screen.findByRole('link', { name: 'Hanser' }));
   await user.type(await screen.findByLabelText('Postal address'), ', Bavaria');
   const saving = hold('put', '/publishers/:slug');
-  await user.click(screen.getByRole('button', { name: 'Save publisher' }));
-  await waitFor(() => expect(saving.isAsked()).toBe(true));
-  await openCounter(user);
+  await leaveDuring(saving, user, 'Save publisher');
   saving.letGo();
   expect(await screen.findByText('The publisher is saved.')).toBeInTheDocument();
-  isAtCounter();
+  expectCounter();
 });
 
 test('a book that was saved late is no unsaved input', async () => {
   const book = makeBook({ title: 'Emma' });
-  fakeShop.books = [book];
-  const { user } = renderApp(`/dashboard/edit-book/${book._id}`);
-  await user.type(await screen.findByLabelText('Title'), ' II');
-  const saving = hold('put', '/books/edit/:id');
-  await user.click(screen.getByRole('button', { name: 'Update Book' }));
-  await waitFor(() => expect(saving.isAsked()).toBe(true));
-  await openCounter(user);
+  const { user, saving } = await editTitle(book);
+  await leaveDuring(saving, user, 'Update Book');
   saving.letGo();
   expect(await screen.findByText('Your book was updated successfully!')).toBeInTheDocument();
   await follow(user, 'Manage Books');
@@ -87,10 +92,7 @@ test('a book that was saved late is no unsaved input', async () => {
 
 test('a book that was saved late leaves what was typed after coming back', async () => {
   const book = makeBook({ title: 'Emma' });
-  fakeShop.books = [book];
-  const { user } = renderApp(`/dashboard/edit-book/${book._id}`);
-  await user.type(await screen.findByLabelText('Title'), ' II');
-  const saving = hold('put', '/books/edit/:id');
+  const { user, saving } = await editTitle(book);
   await user.click(screen.getByRole('button', { name: 'Update Book' }));
   await waitFor(() => expect(saving.isAsked()).toBe(true));
   await follow(user, 'Manage Books');
@@ -108,9 +110,7 @@ test('settings that were saved late are no unsaved input', async () => {
   const { user } = renderApp('/dashboard/settings?tab=money');
   await user.type(await screen.findByRole('textbox', { name: 'Promise' }), '!');
   const saving = hold('put', '/settings');
-  await user.click(screen.getByRole('button', { name: 'Save settings' }));
-  await waitFor(() => expect(saving.isAsked()).toBe(true));
-  await openCounter(user);
+  await leaveDuring(saving, user, 'Save settings');
   saving.letGo();
   expect(await screen.findByText('The settings are saved.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Log out' }));
@@ -125,9 +125,7 @@ test('a shelf that was saved late is no unsaved input', async () => {
   await user.click(await screen.findByRole('link', { name: 'Staff picks' }));
   await user.type(await screen.findByLabelText('Title'), '!');
   const saving = hold('put', '/shelves/:slug');
-  await user.click(screen.getByRole('button', { name: 'Save shelf' }));
-  await waitFor(() => expect(saving.isAsked()).toBe(true));
-  await openCounter(user);
+  await leaveDuring(saving, user, 'Save shelf');
   saving.letGo();
   expect(await screen.findByText('The shelf is saved.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Log out' }));
@@ -136,13 +134,8 @@ test('a shelf that was saved late is no unsaved input', async () => {
 
 test('a book that is saved late takes no scan from the counter', async () => {
   const book = makeBook({ title: 'Emma', isbn: '9780306406157', stock: 5 });
-  fakeShop.books = [book];
-  const { user } = renderApp(`/dashboard/edit-book/${book._id}`);
-  await user.type(await screen.findByLabelText('Title'), ' II');
-  const saving = hold('put', '/books/edit/:id');
-  await user.click(screen.getByRole('button', { name: 'Update Book' }));
-  await waitFor(() => expect(saving.isAsked()).toBe(true));
-  await openCounter(user);
+  const { user, saving } = await editTitle(book);
+  await leaveDuring(saving, user, 'Update Book');
   saving.letGo();
   await screen.findByText('Your book was updated successfully!');
   await user.keyboard('9780306406157{Enter}');
@@ -156,23 +149,16 @@ test('a shelf that was deleted before takes nobody away from another page', asyn
   const { user } = renderApp('/dashboard/shelves');
   fakeApi.use(http.delete(api('/shelves/:slug'), () => refuse('record_not_found')));
   const deleting = hold('delete', '/shelves/:slug');
-  await user.click(await screen.findByRole('button', { name: 'Delete Staff picks' }));
-  await waitFor(() => expect(deleting.isAsked()).toBe(true));
-  await openCounter(user);
+  await leaveDuring(deleting, user, 'Delete Staff picks');
   deleting.letGo();
   await act(callsToEnd);
-  isAtCounter();
+  expectCounter();
 });
 
 test('a book that was sold meanwhile is saved, also when the owner has left its page', async () => {
   const book = makeBook({ title: 'Emma', stock: 3 });
-  fakeShop.books = [book];
-  const { user } = renderApp(`/dashboard/edit-book/${book._id}`);
-  await user.type(await screen.findByLabelText('Title'), ' II');
-  const saving = hold('put', '/books/edit/:id');
-  await user.click(screen.getByRole('button', { name: 'Update Book' }));
-  await waitFor(() => expect(saving.isAsked()).toBe(true));
-  await openCounter(user);
+  const { user, saving } = await editTitle(book);
+  await leaveDuring(saving, user, 'Update Book');
   Object.assign(book, { stock: 2, updatedAt: '2026-11-21T12:00:00.000Z' });
   saving.letGo();
   expect(await screen.findByText('Your book was updated successfully!')).toBeInTheDocument();
