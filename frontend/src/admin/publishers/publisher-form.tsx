@@ -44,7 +44,7 @@ export function PublisherForm({ version }: { version: Version<Publisher> }) {
   const texts = words.publishers;
   const refusal = useRefusedSave(form, publisherSchema, texts.notSaved);
   const { conflict, failure, clear, clearFailure, refuse } = refusal;
-  const { finish } = useFormDraft({
+  const removeDraft = useFormDraft({
     name: draftName,
     form,
     restored: draft?.fields,
@@ -57,7 +57,7 @@ export function PublisherForm({ version }: { version: Version<Publisher> }) {
       clearFailure();
       const { data, error } = await changePublisher({ slug, publisher, etag });
       if (!data) return void refuse(error);
-      finish();
+      removeDraft();
       navigate(paths.adminPublishers, { replace: true });
       showRenamed(texts.saved, data.stored.name, data.stored.undo);
     })();

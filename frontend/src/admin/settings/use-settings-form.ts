@@ -59,7 +59,7 @@ export function useSettingsForm({ tab, sections, version, appliedTo }: SettingsT
   const { conflict, failure, clear, clearFailure, refuse } = refusal;
   const theirs = conflict && tabOf(conflict);
   const { isDirty } = form.formState;
-  const { removeDraft } = useFormDraft({
+  const removeDraft = useFormDraft({
     name: settingsDraftName(tab),
     form,
     restored: draft?.fields,

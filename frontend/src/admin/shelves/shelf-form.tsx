@@ -57,7 +57,7 @@ export function ShelfForm({ version, onSave }: ShelfFormProps) {
   const refusal = useRefusedSave(form, shelfSchema, texts.notSaved);
   const { conflict, failure, clear, clearFailure, refuse } = refusal;
   const { reset } = form;
-  const { removeDraft, finish } = useFormDraft({
+  const removeDraft = useFormDraft({
     name: draftName,
     form,
     restored: draft?.fields,
@@ -69,7 +69,7 @@ export function ShelfForm({ version, onSave }: ShelfFormProps) {
     clearFailure();
     const { data, error } = await onSave(shelf, etag);
     if (error) return void refuse(error);
-    if (!data) return finish();
+    if (!data) return removeDraft();
     const next = baseOf(data);
     // The page may have been left while the shelf was being saved: nothing else removes its draft then.
     if (!draftOf(form.getValues(), next)) removeDraft();

@@ -40,7 +40,7 @@ export function useCorrection({ order, onClose }: CorrectionProps) {
     words.adminOrder.notCorrected,
   );
   const { isDirty } = form.formState;
-  const { finish } = useFormDraft({
+  const removeDraft = useFormDraft({
     name: correctionDraftName(order),
     form,
     restored: draft?.recipient,
@@ -48,7 +48,7 @@ export function useCorrection({ order, onClose }: CorrectionProps) {
     area: 'memory',
   });
   const close = () => {
-    finish(); // saved or discarded: the next correction starts from the order
+    removeDraft(); // saved or discarded: the next correction starts from the order
     onClose();
   };
 
