@@ -15,7 +15,7 @@ import { formatDateTime } from '@/shop-facts/formats/formats';
 import { BackLink, DetailTitle } from '@/admin/ui/detail-view';
 import { TextLink } from '@/ui/controls/text-link';
 import { words } from '@/words/admin';
-import { useListBookRequestsQuery, useMarkBookRequestMutation } from './admin-book-requests.api';
+import { adminBookRequestsApi } from './admin-book-requests.api';
 
 /** The books that readers ask for, and the sold-out books that they wait for. */
 export function BookRequestList({ backTo }: { backTo: string }) {
@@ -64,7 +64,7 @@ interface OpenBookRequestsProps {
 }
 
 function OpenBookRequests({ of, title, none, children }: OpenBookRequestsProps) {
-  const query = useListBookRequestsQuery(
+  const query = adminBookRequestsApi.useListBookRequestsQuery(
     { of, status: 'open' },
     { refetchOnMountOrArgChange: true },
   );
@@ -92,7 +92,7 @@ function OpenBookRequests({ of, title, none, children }: OpenBookRequestsProps) 
 
 function AskedBookRequest({ bookRequest }: { bookRequest: BookRequest }) {
   const { _id, text = '', email, createdAt, isVerified } = bookRequest;
-  const [markBookRequest, { isLoading }] = useMarkBookRequestMutation();
+  const [markBookRequest, { isLoading }] = adminBookRequestsApi.useMarkBookRequestMutation();
   const markAnswered = async () => {
     const { notKept, isAnswered } = words.adminBookRequests;
     const { error } = await markBookRequest({ _id, status: 'answered' });
