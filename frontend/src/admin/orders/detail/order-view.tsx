@@ -51,8 +51,8 @@ export function OrderView({ id, backTo, auditLog }: OrderViewProps) {
 }
 
 function OrderDetail({ order: known, auditLog }: { order: Order; auditLog: ReactElement }) {
-  const stepping = useOrderStep(known);
-  const { order } = stepping;
+  const actions = useOrderStep(known);
+  const { order } = actions;
   const [hasStarted] = useState(() =>
     [orderNoteDraftName(order), correctionDraftName(order)].some(hasFormDraft),
   );
@@ -82,12 +82,12 @@ function OrderDetail({ order: known, auditLog }: { order: Order; auditLog: React
               </SmallButton>
             )}
             {!order.atTill && <PrintReceipt id={order._id} />}
-            <OrderSteps stepping={stepping} canEnd />
+            <OrderSteps actions={actions} canEnd />
           </div>
         </div>
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
           <PartBoundary name="list of items">
-            <ItemsPanel stepping={stepping} />
+            <ItemsPanel actions={actions} />
           </PartBoundary>
           <div className="space-y-6">
             {order.gift && (
