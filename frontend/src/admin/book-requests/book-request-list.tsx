@@ -5,7 +5,7 @@ import { paths } from '@/config/paths';
 import { SmallButton } from '@/ui/controls/button';
 import { showUndoToast } from '@/ui/toast';
 import { showFailure } from '@/admin/ui/show-failure';
-import { undoWith } from '@/admin/ui/undo-with';
+import { makeUndoable } from '@/admin/ui/make-undoable';
 import { EmptyList } from '@/admin/ui/found-list';
 import { Loaded } from '@/ui/loaded';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
@@ -97,7 +97,7 @@ function AskedBookRequest({ bookRequest }: { bookRequest: BookRequest }) {
     const { notKept, isAnswered } = words.adminBookRequests;
     const { error } = await markBookRequest({ _id, status: 'answered' });
     if (error) return showFailure(notKept, error);
-    const undoable = undoWith({
+    const undoable = makeUndoable({
       name: text,
       call: () => markBookRequest({ _id, status: 'open' }),
       failed: () => notKept,

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { isResponseLost, readApiError, type ApiError } from '@/api/api-error';
 import { showUndoToast } from '@/ui/toast';
 import { showFailure } from '@/admin/ui/show-failure';
-import { undoWith } from '@/admin/ui/undo-with';
+import { makeUndoable } from '@/admin/ui/make-undoable';
 import { adminOrdersApi } from './admin-orders.api';
 import { confirmStep, confirmWithdrawn } from './confirm-step';
 import { explainReturn, explainStep, explainUndo } from './step-failures';
@@ -76,7 +76,7 @@ function useSendStep(known: Order) {
   const [readOrder] = adminOrdersApi.useLazyReadAdminOrderQuery();
 
   const undoOf = (status: OrderStatus, items?: string[]) =>
-    undoWith({
+    makeUndoable({
       recordId: id,
       name: words.adminOrder.order(number),
       forMs: undoMs,

@@ -7,7 +7,7 @@ import { paths } from '@/config/paths';
 import { ButtonLink, IconButton } from '@/ui/controls/button';
 import { showUndoToast } from '@/ui/toast';
 import { showFailure } from '@/admin/ui/show-failure';
-import { undoWith } from '@/admin/ui/undo-with';
+import { makeUndoable } from '@/admin/ui/make-undoable';
 import { EmptyList } from '@/admin/ui/found-list';
 import { Loaded } from '@/ui/loaded';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
@@ -88,7 +88,7 @@ function useDeleteShelf() {
   const [changeShelf] = adminShelvesApi.useChangeShelfMutation();
   const navigate = useNavigateFromPage();
   const undoOf = ({ stored: shelf, etag }: ShelfVersion) =>
-    undoWith({
+    makeUndoable({
       name: shelf.title,
       call: () => changeShelf({ slug: shelf.slug, shelf: toShelfInput(shelf), etag }),
       done: () => words.adminShelves.isBack(shelf.title),
