@@ -6,7 +6,7 @@ import { SmallButton } from '@/ui/controls/button';
 import { showUndoToast } from '@/ui/toast';
 import { showFailure } from '@/admin/ui/show-failure';
 import { makeUndoable } from '@/admin/ui/make-undoable';
-import { EmptyList } from '@/admin/ui/found-list';
+import { EmptyList } from '@/admin/ui/paged-list';
 import { Loaded } from '@/ui/loaded';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';

@@ -4,7 +4,7 @@ import { pageSize } from '@/api/page';
 import { pollEvery } from '@/api/poll-every';
 import { omitEmpty } from '@/browser/navigation/use-filters';
 import { Cell, DataTable, TableRow } from '@/admin/ui/data-table';
-import { FoundList } from '@/admin/ui/found-list';
+import { PagedList } from '@/admin/ui/paged-list';
 import { formatDateTime } from '@/shop-facts/formats/formats';
 import { pillClassName } from '@/ui/controls/pills';
 import { Notice } from '@/ui/notices/notice';
@@ -35,7 +35,7 @@ export function EmailList() {
           </Link>
         ))}
       </nav>
-      <FoundList
+      <PagedList
         query={query}
         failed={words.adminEmails.failed}
         count={({ total }) => words.adminEmails.found(total)}
@@ -51,7 +51,7 @@ export function EmailList() {
             <EmailTable emails={emails} />
           </>
         )}
-      </FoundList>
+      </PagedList>
     </>
   );
 }

@@ -14,7 +14,7 @@ export const useSettingsContext = () =>
   useFormContext<SettingsFields, unknown, SettingsFormValues>();
 
 /** The current value of a field, or of the fields of a part. */
-export const useTyped = <Name extends FieldPath<SettingsFields>>(name: Name) =>
+export const useTypedSetting = <Name extends FieldPath<SettingsFields>>(name: Name) =>
   useWatch({ control: useSettingsContext().control, name });
 
 /** The props of a section with controls of its own. */

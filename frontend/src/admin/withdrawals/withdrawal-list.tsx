@@ -6,7 +6,7 @@ import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { paths } from '@/config/paths';
 import { SmallButton } from '@/ui/controls/button';
 import { showUndoToast } from '@/ui/toast';
-import { EmptyList } from '@/admin/ui/found-list';
+import { EmptyList } from '@/admin/ui/paged-list';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { Loaded } from '@/ui/loaded';
 import { showFailure } from '@/admin/ui/show-failure';
