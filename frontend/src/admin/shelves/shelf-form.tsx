@@ -55,7 +55,7 @@ export function ShelfForm({ version, onSave }: ShelfFormProps) {
   });
   const texts = words.adminShelves;
   const refusal = useRefusedSave(form, shelfSchema, texts.notSaved);
-  const { conflict, failure, clear, clearFailure, refuse } = refusal;
+  const { conflict, failure, clear, clearFailure, showRefusal } = refusal;
   const { reset } = form;
   const removeDraft = useFormDraft({
     name: draftName,
@@ -68,7 +68,7 @@ export function ShelfForm({ version, onSave }: ShelfFormProps) {
   const saveOver = async (shelf: ShelfInput, etag: string) => {
     clearFailure();
     const { data, error } = await onSave(shelf, etag);
-    if (error) return void refuse(error);
+    if (error) return void showRefusal(error);
     if (!data) return removeDraft();
     const next = baseOf(data);
     // The page may have been left while the shelf was being saved: nothing else removes its draft then.

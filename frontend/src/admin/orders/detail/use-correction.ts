@@ -34,7 +34,7 @@ export function useCorrection({ order, onClose }: CorrectionProps) {
     resolver: zodResolver(order.pickup ? collectorSchema : recipientSchema),
     defaultValues: base.recipient,
   });
-  const { conflict, clear, refuse } = useRefusedSave(
+  const { conflict, clear, showRefusal } = useRefusedSave(
     form,
     orderSchema,
     words.adminOrder.notCorrected,
@@ -59,7 +59,7 @@ export function useCorrection({ order, onClose }: CorrectionProps) {
       const sent = JSON.stringify(form.getValues());
       const { data, error } = await sendCorrection({ id: order._id, correction, etag: from.etag });
       if (!data) {
-        const failure = refuse(error);
+        const failure = showRefusal(error);
         const { correctedTooLate, notCorrected } = words.adminOrder;
         const isTooLate = failure?.code === 'invalid_transition';
         if (failure) void showFailure(isTooLate ? correctedTooLate : notCorrected, error);
