@@ -141,7 +141,6 @@ function AddAdminForm({ onAdded }: { onAdded: (added: AddedAdmin) => void }) {
   const apiError = error && readApiError(error);
 
   const add = form.handleSubmit(async (admin) => {
-    if (isLoading) return;
     const response = await addAdmin(admin);
     if (!response.data) return void showFieldErrors(form, readApiError(response.error).fields);
     onAdded(response.data);

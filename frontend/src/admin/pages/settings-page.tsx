@@ -106,9 +106,7 @@ function AdministratorsTab() {
         <p className="-mt-2 mb-5 text-sm text-ink-soft">{texts.passwordHint}</p>
         <ChangeAdminPassword
           username={readTokenOwner()}
-          onSuccess={() =>
-            void showToast({ title: words.adminSettings.administrators.passwordChanged })
-          }
+          onSuccess={() => void showToast({ title: texts.passwordChanged })}
         />
       </Panel>
     </>

@@ -8,6 +8,7 @@ import { PartBoundary } from '@/ui/boundary';
 import { SmallButton } from '@/ui/controls/button';
 import { Panel } from '@/admin/ui/panel';
 import { DetailTitle, DetailView } from '@/admin/ui/detail-view';
+import { OrderThread } from '@/shop-facts/order/order-thread';
 import { statusLabel } from '@/shop-facts/order/status-labels';
 import { formatDateTime } from '@/shop-facts/formats/formats';
 import { adminOrdersApi } from '@/admin/orders/admin-orders.api';
@@ -22,7 +23,6 @@ import { SourceBadge, StatusBadge } from '@/admin/orders/order-badges';
 import { words } from '@/words/admin';
 import { GiftPanel } from './order-gift';
 import { ItemsPanel } from './order-items';
-import { OrderMessages } from './order-messages';
 import { orderNoteDraftName, OrderNotes } from './order-notes';
 import { RecipientPanel } from './order-recipient';
 import { correctionDraftName } from './use-correction';
@@ -102,7 +102,12 @@ function OrderDetail({ order: known, auditLog }: { order: Order; auditLog: React
             )}
             {!isCounter && (
               <PartBoundary name="panel">
-                <OrderMessages order={order} />
+                <Panel title={words.messages.title}>
+                  <OrderThread
+                    thread={{ id: order._id, reader: 'admin' }}
+                    customerName={order.name}
+                  />
+                </Panel>
               </PartBoundary>
             )}
             <PartBoundary name="list of notes">
