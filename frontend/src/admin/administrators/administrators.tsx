@@ -26,7 +26,6 @@ interface AdministratorsProps {
   onSelfRemoved: () => void;
 }
 
-/** The administrators: list, add, remove. */
 export function Administrators({ ownName, onSelfRemoved }: AdministratorsProps) {
   const query = administratorsApi.useListAdminsQuery(undefined, {
     refetchOnMountOrArgChange: true,

@@ -30,7 +30,6 @@ export function useDeleteBook() {
   return [remove, isLoading] as const;
 }
 
-/** Restores a deleted book. */
 export function useUndoDelete() {
   const [restoreBook] = adminBooksApi.useRestoreBookMutation();
   return ({ _id, title }: Pick<Book, '_id' | 'title'>) =>

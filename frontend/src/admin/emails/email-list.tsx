@@ -14,7 +14,6 @@ import { emailsApi } from './emails.api';
 import { RetryEmail } from './retry-email';
 import { emailsUrl, useEmailFilters } from './email-filters';
 
-/** The emails of the shop, newest first. */
 export function EmailList() {
   const { status, page } = useEmailFilters();
   const query = emailsApi.useListEmailsQuery(

@@ -12,7 +12,6 @@ interface OrderStepsProps {
   canEnd?: boolean;
 }
 
-/** A button for each next step of an order. */
 export function OrderSteps({ actions, canEnd = false }: OrderStepsProps) {
   const { order, takeStep, isLoading } = actions;
   const { isCoolingDown, acceptPress } = useCooldown();

@@ -7,7 +7,6 @@ import { Panel } from '@/admin/ui/panel';
 import { systemApi } from '@/api/endpoints/system.api';
 import { words } from '@/words/admin';
 
-/** The version of the program and the state of the backups. */
 export function SystemPanel() {
   const query = systemApi.useReadSystemQuery(undefined, { refetchOnMountOrArgChange: true });
   const texts = words.adminSettings.system;

@@ -20,7 +20,6 @@ import { toShelfInput, type ShelfVersion, adminShelvesApi } from './admin-shelve
 const shelfUrl = (slug: string) => `${paths.adminShelves}?${new URLSearchParams({ shelf: slug })}`;
 const newShelfUrl = `${paths.adminShelves}?new`;
 
-/** The shelves of the shop, and a link to add one. */
 export function ShelfList() {
   const texts = words.adminShelves;
   const query = shelvesApi.useListShelvesQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -28,7 +28,6 @@ export function readCheckoutDraft(uid: string) {
 
 interface CheckoutFormOptions {
   uid: string;
-  /** The initial details. */
   details: CheckoutDetails;
   /** The customer's choice, kept in the draft; ignored if the shop offers no pickup. */
   wantsPickup: boolean;

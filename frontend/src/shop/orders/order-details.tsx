@@ -43,7 +43,6 @@ export function OrderTotals({ order }: { order: Order }) {
   );
 }
 
-/** Recipient and address. */
 export function OrderRecipient({ order }: { order: Order }) {
   const { street, city, state, country, zipcode } = order.address;
   const texts = words.orders;

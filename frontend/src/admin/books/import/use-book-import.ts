@@ -29,7 +29,6 @@ type Step =
 
 interface PickedFile {
   file: File;
-  /** The idempotency key of this import. */
   key: string;
   decimals?: DecimalSign;
   /** Amounts that can be read in two ways; kept for the question after `decimals` is chosen. */
