@@ -101,14 +101,12 @@ function OrderDetail({ order: known, auditLog }: { order: Order; auditLog: React
               </PartBoundary>
             )}
             {!isCounter && (
-              <PartBoundary name="panel">
-                <Panel title={words.messages.title}>
-                  <OrderThread
-                    thread={{ id: order._id, reader: 'admin' }}
-                    customerName={order.name}
-                  />
-                </Panel>
-              </PartBoundary>
+              <Panel title={words.messages.title}>
+                <OrderThread
+                  thread={{ id: order._id, reader: 'admin' }}
+                  customerName={order.name}
+                />
+              </Panel>
             )}
             <PartBoundary name="list of notes">
               <OrderNotes order={order} />
