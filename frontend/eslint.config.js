@@ -68,6 +68,15 @@ export default tseslint.config(
         },
       },
       {
+        // These navigate at once, and a placed order leads to the orders from wherever its customer is.
+        file: 'src/{browser/navigation/use-navigate-from-page,admin/books/table/book-table-search,shop/{search/search-{box,combobox},sign-in/use-sign-out,withdrawal/withdrawal-form,pages/checkout/use-submit-order}}.{ts,tsx}',
+        imports: {
+          group: ['react-router-dom'],
+          importNames: ['useNavigate'],
+          message: 'After a response, navigate by @/browser/navigation/use-navigate-from-page.',
+        },
+      },
+      {
         // No file is exempt: shared shapes come from the contract, everything else stays in the backend.
         file: undefined,
         imports: {

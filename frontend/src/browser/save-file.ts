@@ -1,4 +1,3 @@
-/** Saves a file by its object URL. */
 export function saveFile(objectUrl: string, fileName: string): void {
   const link = document.createElement('a');
   link.href = objectUrl;

@@ -23,8 +23,8 @@ interface DraftOptions<Values extends FieldValues, Rules> {
 }
 
 /**
- * Restores the draft of a form and stores it while the user types. Returns functions to call after
- * saving: `removeDraft` removes it, and `finish` also stops storing it.
+ * Restores the draft of a form and stores it while the user types. Returns a function that removes
+ * it; call it after saving.
  */
 export function useFormDraft<Values extends FieldValues, Rules>({
   name,
@@ -32,14 +32,13 @@ export function useFormDraft<Values extends FieldValues, Rules>({
   restored = null,
   toDraft,
   area = 'session',
-}: DraftOptions<Values, Rules>): { removeDraft: () => void; finish: () => void } {
+}: DraftOptions<Values, Rules>): () => void {
   useEffect(() => {
     if (restored) reset(restored, { keepDefaultValues: true, keepFieldsRef: true });
   }, [restored, reset]);
-  const isDone = useRef(false);
   const written = useRef('');
   const write = useEffectEvent(() => {
-    const draft = isDone.current ? null : toDraft(getValues());
+    const draft = toDraft(getValues());
     const text = JSON.stringify(draft);
     // A draft that was deleted elsewhere is stored again only after more input.
     if (text !== written.current) writeFormDraft(name, draft, area);
@@ -59,15 +58,10 @@ export function useFormDraft<Values extends FieldValues, Rules>({
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [name, area]);
-  const removeDraft = () => {
+  return () => {
     // The page may have been left and opened again: a draft with newer input belongs to that form.
     if (JSON.stringify(findFormDraft(name)) === written.current) writeFormDraft(name, null, area);
   };
-  const finish = () => {
-    isDone.current = true;
-    removeDraft();
-  };
-  return { removeDraft, finish };
 }
 
 /** An earlier version of the page, or a person, may have stored anything. */

@@ -46,8 +46,8 @@ export function Loaded<Data>({ query, failed, notFound, ...props }: LoadedProps<
   const [cachedAt] = useState(fulfilledTimeStamp);
   const isAwaited = waitsForRefetch && fulfilledTimeStamp === cachedAt;
   // After a failure, the rows of another search or page would pass for those of this one.
-  const isOfOthers = Boolean(error) && currentData === undefined;
-  const shown = isAwaited || isOfOthers ? undefined : data;
+  const isStale = Boolean(error) && currentData === undefined;
+  const shown = isAwaited || isStale ? undefined : data;
   const hasFailed = Boolean(error) && (shown === undefined || keepsDataOnError);
   if (hasFailed && notFound && isNotFound(error)) return notFound;
   return (

@@ -26,7 +26,6 @@ interface AdministratorsProps {
   onSelfRemoved: () => void;
 }
 
-/** The administrators: list, add, remove. */
 export function Administrators({ ownName, onSelfRemoved }: AdministratorsProps) {
   const query = administratorsApi.useListAdminsQuery(undefined, {
     refetchOnMountOrArgChange: true,
@@ -49,7 +48,7 @@ export function Administrators({ ownName, onSelfRemoved }: AdministratorsProps) 
                 key={admin._id}
                 admin={admin}
                 isMe={admin.username === ownName}
-                canGo={admins.some((other) => other !== admin && !other.mustChangePassword)}
+                canBeRemoved={admins.some((other) => other !== admin && !other.mustChangePassword)}
                 onRemoved={() => {
                   setAdded((shown) => (shown?._id === admin._id ? undefined : shown));
                   if (admin.username === ownName) onSelfRemoved();
@@ -68,11 +67,11 @@ export function Administrators({ ownName, onSelfRemoved }: AdministratorsProps) 
 interface RowProps {
   admin: Admin;
   isMe: boolean;
-  canGo: boolean;
+  canBeRemoved: boolean;
   onRemoved: () => void;
 }
 
-function Row({ admin, isMe, canGo, onRemoved }: RowProps) {
+function Row({ admin, isMe, canBeRemoved, onRemoved }: RowProps) {
   const [removeAdmin, { isLoading }] = administratorsApi.useRemoveAdminMutation();
   const { _id, username } = admin;
   const name = <bdi>{username}</bdi>;
@@ -112,7 +111,7 @@ function Row({ admin, isMe, canGo, onRemoved }: RowProps) {
         </p>
         <p className="text-sm text-ink-soft">{stateOf(admin)}</p>
       </div>
-      {canGo && (
+      {canBeRemoved && (
         <SmallButton
           aria-label={words.adminSession.removeWho(username)}
           isBusy={isLoading}
@@ -141,7 +140,6 @@ function AddAdminForm({ onAdded }: { onAdded: (added: AddedAdmin) => void }) {
   const apiError = error && readApiError(error);
 
   const add = form.handleSubmit(async (admin) => {
-    if (isLoading) return;
     const response = await addAdmin(admin);
     if (!response.data) return void showFieldErrors(form, readApiError(response.error).fields);
     onAdded(response.data);

@@ -18,7 +18,7 @@ const cacheTags = {
   publisher: 'Publisher',
 } as const;
 
-export const { useListAuditEntriesInfiniteQuery } = baseApi.injectEndpoints({
+export const auditLogApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listAuditEntries: build.infiniteQuery<Page<'entries', AuditEntry>, AuditLogSubject, number>({
       infiniteQueryOptions: {

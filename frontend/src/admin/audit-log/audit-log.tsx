@@ -7,7 +7,7 @@ import { formatDateTime } from '@/shop-facts/formats/formats';
 import { words } from '@/words/admin';
 import { CategoryName } from '@/shop-facts/settings/categories';
 import { actorLabel, titleOf, fieldLabel, valueLabel } from './audit-labels';
-import { useListAuditEntriesInfiniteQuery, type AuditLogSubject } from './audit-log.api';
+import { auditLogApi, type AuditLogSubject } from './audit-log.api';
 
 interface AuditLogProps extends AuditLogSubject {
   title?: string;
@@ -36,7 +36,10 @@ export function AuditLog({ title = words.auditLog.history, ...subject }: AuditLo
 }
 
 function Entries({ of, id, nameOf }: Omit<AuditLogProps, 'title'>) {
-  const query = useListAuditEntriesInfiniteQuery({ of, id }, { refetchOnMountOrArgChange: true });
+  const query = auditLogApi.useListAuditEntriesInfiniteQuery(
+    { of, id },
+    { refetchOnMountOrArgChange: true },
+  );
   return (
     <div className="border-t border-line px-5 py-4">
       <Loaded

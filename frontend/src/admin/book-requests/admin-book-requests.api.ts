@@ -5,7 +5,7 @@ import type {
 import { baseApi } from '@/api/base-api';
 import { toPage, type Page } from '@/api/page';
 
-export const { useListBookRequestsQuery, useMarkBookRequestMutation } = baseApi.injectEndpoints({
+export const adminBookRequestsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listBookRequests: build.query<Page<'bookRequests', BookRequest>, BookRequestListQuery>({
       query: (params) => ({ url: '/book-requests/', params: { ...params, limit: 100 } }),

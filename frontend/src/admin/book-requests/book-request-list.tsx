@@ -5,8 +5,8 @@ import { paths } from '@/config/paths';
 import { SmallButton } from '@/ui/controls/button';
 import { showUndoToast } from '@/ui/toast';
 import { showFailure } from '@/admin/ui/show-failure';
-import { undoWith } from '@/admin/ui/undo-with';
-import { EmptyList } from '@/admin/ui/found-list';
+import { makeUndoable } from '@/admin/ui/make-undoable';
+import { EmptyList } from '@/admin/ui/paged-list';
 import { Loaded } from '@/ui/loaded';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
@@ -15,7 +15,7 @@ import { formatDateTime } from '@/shop-facts/formats/formats';
 import { BackLink, DetailTitle } from '@/admin/ui/detail-view';
 import { TextLink } from '@/ui/controls/text-link';
 import { words } from '@/words/admin';
-import { useListBookRequestsQuery, useMarkBookRequestMutation } from './admin-book-requests.api';
+import { adminBookRequestsApi } from './admin-book-requests.api';
 
 /** The books that readers ask for, and the sold-out books that they wait for. */
 export function BookRequestList({ backTo }: { backTo: string }) {
@@ -64,7 +64,7 @@ interface OpenBookRequestsProps {
 }
 
 function OpenBookRequests({ of, title, none, children }: OpenBookRequestsProps) {
-  const query = useListBookRequestsQuery(
+  const query = adminBookRequestsApi.useListBookRequestsQuery(
     { of, status: 'open' },
     { refetchOnMountOrArgChange: true },
   );
@@ -92,12 +92,12 @@ function OpenBookRequests({ of, title, none, children }: OpenBookRequestsProps) 
 
 function AskedBookRequest({ bookRequest }: { bookRequest: BookRequest }) {
   const { _id, text = '', email, createdAt, isVerified } = bookRequest;
-  const [markBookRequest, { isLoading }] = useMarkBookRequestMutation();
+  const [markBookRequest, { isLoading }] = adminBookRequestsApi.useMarkBookRequestMutation();
   const markAnswered = async () => {
     const { notKept, isAnswered } = words.adminBookRequests;
     const { error } = await markBookRequest({ _id, status: 'answered' });
     if (error) return showFailure(notKept, error);
-    const undoable = undoWith({
+    const undoable = makeUndoable({
       name: text,
       call: () => markBookRequest({ _id, status: 'open' }),
       failed: () => notKept,

@@ -43,31 +43,31 @@ export const adminBooksApi = baseApi.injectEndpoints({
     createBook: build.mutation<Book, { book: NewBook; idempotencyKey: string }>({
       query: ({ book, idempotencyKey }) => postOnce(idempotencyKey, '/books/create-book', book),
       // Also without a response: the API may have added the book.
-      invalidatesTags: [...everyBook],
+      invalidatesTags: everyBook,
     }),
     // Also after an error or a lost response: another admin may have changed the book.
     changeBook: build.mutation<BookVersion, { id: string; change: BookChange; etag: string }>({
       query: ({ id, change, etag }) => putIfMatch(etag, `/books/edit/${id}`, change),
       transformResponse: toVersion,
-      invalidatesTags: [...everyBook],
+      invalidatesTags: everyBook,
     }),
     deleteBook: build.mutation<Book, string>({
       query: (id) => ({ url: `/books/${id}`, method: 'DELETE' }),
-      invalidatesTags: [...everyBook],
+      invalidatesTags: everyBook,
     }),
     restoreBook: build.mutation<Book, string>({
       query: (id) => ({ url: `/books/${id}/restore`, method: 'POST' }),
-      invalidatesTags: [...everyBook],
+      invalidatesTags: everyBook,
     }),
     /** Up to 500 books. */
     changeManyBooks: build.mutation<BookBulkResult, BookBulk>({
       query: (bulk) => ({ url: '/books/bulk', method: 'POST', body: bulk, ...longTimeout }),
       // Also after an error: the lists may be older than the API's response.
-      invalidatesTags: [...everyBook],
+      invalidatesTags: everyBook,
     }),
     undoBulk: build.mutation<BookBulkResult, string>({
       query: (id) => ({ url: '/books/bulk/undo', method: 'POST', body: { id }, ...longTimeout }),
-      invalidatesTags: [...everyBook],
+      invalidatesTags: everyBook,
     }),
     listImports: build.query<PastImport[], void>({
       query: () => '/imports/',
@@ -82,7 +82,7 @@ export const adminBooksApi = baseApi.injectEndpoints({
     }),
     undoImport: build.mutation<ImportUndone, string>({
       query: (id) => ({ url: `/imports/${id}/undo`, method: 'POST' }),
-      invalidatesTags: [...everyBook],
+      invalidatesTags: everyBook,
     }),
   }),
 });

@@ -3,7 +3,7 @@ import { reasonMessage } from '@/admin/ui/reason-message';
 import { readApiError } from '@/api/api-error';
 import { showMessage } from '@/ui/dialog';
 import { showUndoToast } from '@/ui/toast';
-import { undoWith } from '@/admin/ui/undo-with';
+import { makeUndoable } from '@/admin/ui/make-undoable';
 import { words } from '@/words/admin';
 import { adminBooksApi } from './admin-books.api';
 
@@ -30,11 +30,10 @@ export function useDeleteBook() {
   return [remove, isLoading] as const;
 }
 
-/** Restores a deleted book. */
 export function useUndoDelete() {
   const [restoreBook] = adminBooksApi.useRestoreBookMutation();
   return ({ _id, title }: Pick<Book, '_id' | 'title'>) =>
-    undoWith({
+    makeUndoable({
       name: title,
       call: () => restoreBook(_id),
       done: ({ draft }) =>

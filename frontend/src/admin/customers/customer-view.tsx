@@ -88,7 +88,6 @@ function CustomerFigures({ customer }: { customer: Customer }) {
   );
 }
 
-/** Exports the data of a customer, or erases the customer. */
 function CustomerActions({ customer, orders }: CustomerDetail) {
   const [saveExport, isSaving] = useSaveExport('data');
   const [eraseCustomer, { isLoading: isErasing }] = customersApi.useEraseCustomerMutation();

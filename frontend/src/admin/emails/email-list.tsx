@@ -4,7 +4,7 @@ import { pageSize } from '@/api/page';
 import { pollEvery } from '@/api/poll-every';
 import { omitEmpty } from '@/browser/navigation/use-filters';
 import { Cell, DataTable, TableRow } from '@/admin/ui/data-table';
-import { FoundList } from '@/admin/ui/found-list';
+import { PagedList } from '@/admin/ui/paged-list';
 import { formatDateTime } from '@/shop-facts/formats/formats';
 import { pillClassName } from '@/ui/controls/pills';
 import { Notice } from '@/ui/notices/notice';
@@ -14,7 +14,6 @@ import { emailsApi } from './emails.api';
 import { RetryEmail } from './retry-email';
 import { emailsUrl, useEmailFilters } from './email-filters';
 
-/** The emails of the shop, newest first. */
 export function EmailList() {
   const { status, page } = useEmailFilters();
   const query = emailsApi.useListEmailsQuery(
@@ -35,7 +34,7 @@ export function EmailList() {
           </Link>
         ))}
       </nav>
-      <FoundList
+      <PagedList
         query={query}
         failed={words.adminEmails.failed}
         count={({ total }) => words.adminEmails.found(total)}
@@ -51,7 +50,7 @@ export function EmailList() {
             <EmailTable emails={emails} />
           </>
         )}
-      </FoundList>
+      </PagedList>
     </>
   );
 }

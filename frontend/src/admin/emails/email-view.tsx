@@ -11,7 +11,6 @@ import { EmailBadge, recipientLabel } from './email-labels';
 import { emailsApi } from './emails.api';
 import { RetryEmail } from './retry-email';
 
-/** An email with its delivery status and its text. */
 export function EmailView({ id, backTo }: { id: string; backTo: string }) {
   const query = emailsApi.useReadEmailQuery(id, pollEvery(10_000));
   return (

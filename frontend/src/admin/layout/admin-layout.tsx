@@ -16,7 +16,7 @@ import { ConnectionBar } from '@/ui/notices/connection-bar';
 import { SkipLink } from '@/ui/controls/skip-link';
 import { words } from '@/words/admin';
 import { AdminHeader } from './admin-header';
-import { AdminDrawer, AdminSide } from './admin-side';
+import { AdminDrawer, AdminNavigation } from './admin-navigation';
 
 /** The layout of the dashboard; redirects to the sign-in page when the session ends. */
 export function AdminLayout() {
@@ -45,7 +45,7 @@ export function AdminLayout() {
       <SkipLink text={words.adminLayout.toContent} />
       <aside className="sticky top-0 hidden h-screen flex-col overflow-y-auto border-e border-line bg-sunken p-4 lg:flex print:hidden">
         <PartBoundary name="menu">
-          <AdminSide />
+          <AdminNavigation />
         </PartBoundary>
       </aside>
       <AdminDrawer isOpen={isDrawerOpen} onClose={() => setOpenedAt(null)} />

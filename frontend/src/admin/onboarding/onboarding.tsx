@@ -20,7 +20,6 @@ interface OnboardingProps {
 
 const inSettings = (section: string) => `${paths.adminSettings}?tab=${section}`;
 
-/** The page of each step. */
 const stepPaths: Record<Exclude<OnboardingStep, 'samples'>, string> = {
   language: inSettings('shop#language'),
   name: inSettings('shop#name'),

@@ -4,17 +4,16 @@ import { Button } from '@/ui/controls/button';
 import { cooldownMs, acceptClick } from '@/ui/ignore-double-click';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { words } from '@/words/admin';
-import type { OrderStepping } from './use-order-step';
+import type { OrderActions } from './use-order-step';
 
 interface OrderStepsProps {
-  stepping: OrderStepping;
+  actions: OrderActions;
   /** Also shows the steps that end the sale. */
   canEnd?: boolean;
 }
 
-/** A button for each next step of an order. */
-export function OrderSteps({ stepping, canEnd = false }: OrderStepsProps) {
-  const { order, takeStep, isLoading } = stepping;
+export function OrderSteps({ actions, canEnd = false }: OrderStepsProps) {
+  const { order, takeStep, isLoading } = actions;
   const { isCoolingDown, acceptPress } = useCooldown();
   const steps = nextStatuses(order, 'admin').filter(
     (status) => canEnd || orderStates[status].isSale,

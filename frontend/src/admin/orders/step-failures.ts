@@ -3,7 +3,6 @@ import type { OrderStatus } from '@storyloom/backend/contract/order/order-status
 import { readApiError, type ApiError } from '@/api/api-error';
 import { words } from '@/words/admin';
 
-/** Why a step was not taken. */
 export function explainStep({ code }: ApiError): string {
   return code === 'invalid_transition'
     ? words.orderSteps.movedMeanwhile

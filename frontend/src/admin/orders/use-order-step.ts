@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { isResponseLost, readApiError, type ApiError } from '@/api/api-error';
 import { showUndoToast } from '@/ui/toast';
 import { showFailure } from '@/admin/ui/show-failure';
-import { undoWith } from '@/admin/ui/undo-with';
+import { makeUndoable } from '@/admin/ui/make-undoable';
 import { adminOrdersApi } from './admin-orders.api';
 import { confirmStep, confirmWithdrawn } from './confirm-step';
 import { explainReturn, explainStep, explainUndo } from './step-failures';
@@ -14,9 +14,9 @@ import { words } from '@/words/admin';
 const undoMs = 9000;
 
 /** How the result of a step is recognized and shown. */
-interface Notified {
+interface StepResult {
   /** Whether the order has taken the step. */
-  isIn: (order: Order) => boolean;
+  isTaken: (order: Order) => boolean;
   title: string;
   explain: (apiError: ApiError) => string;
 }
@@ -36,7 +36,7 @@ export function useOrderStep(known: Order) {
     send(
       { status: 'returned', items },
       {
-        isIn: ({ items: all }) =>
+        isTaken: ({ items: all }) =>
           all.every(({ bookId, returnedAt }) => returnedAt || !items.includes(bookId)),
         title: words.orderSteps.booksCameBack(items.length, number),
         explain: (apiError) => explainReturn(apiError, known),
@@ -48,7 +48,7 @@ export function useOrderStep(known: Order) {
     return send(
       { status: 'shipped', items },
       {
-        isIn: ({ items: all }) =>
+        isTaken: ({ items: all }) =>
           all.every(({ bookId, sentAt }) => sentAt || !items.includes(bookId)),
         title: words.awaitedBooks.sent(items.length, number),
         explain: explainStep,
@@ -60,13 +60,13 @@ export function useOrderStep(known: Order) {
     if (!(await confirmStep(known, status))) return;
     setSent({ status, at: new Date().toISOString(), after: history.length });
     const title = words.orderSteps.isNow(status, known);
-    const isIn = (now: Order) => now.status === status;
-    if (!(await send({ status }, { isIn, title, explain: explainStep }))) setSent(undefined);
+    const isTaken = (now: Order) => now.status === status;
+    if (!(await send({ status }, { isTaken, title, explain: explainStep }))) setSent(undefined);
   };
 
   return { order, takeStep, returnBooks, sendBooks, isLoading };
 }
-export type OrderStepping = ReturnType<typeof useOrderStep>;
+export type OrderActions = ReturnType<typeof useOrderStep>;
 
 /** Returns a function that sends a step and shows the result: Undo, or why it failed. */
 function useSendStep(known: Order) {
@@ -76,7 +76,7 @@ function useSendStep(known: Order) {
   const [readOrder] = adminOrdersApi.useLazyReadAdminOrderQuery();
 
   const undoOf = (status: OrderStatus, items?: string[]) =>
-    undoWith({
+    makeUndoable({
       recordId: id,
       name: words.adminOrder.order(number),
       forMs: undoMs,
@@ -91,16 +91,16 @@ function useSendStep(known: Order) {
     return readOrder(id);
   };
 
-  /** Returns whether the step is taken. */
+  /** Resolves to whether the order has taken the step. */
   const send = async (
     step: { status: OrderStatus; items?: string[] },
-    { isIn, title, explain }: Notified,
+    { isTaken, title, explain }: StepResult,
   ): Promise<boolean> => {
     const { error } = await changeStatus({ id, step });
     const apiError = error && readApiError(error);
     // Without a response, only the order shows whether the step was taken.
     const now = apiError && isResponseLost(apiError) ? await refetch() : undefined;
-    if (apiError && !(now?.isSuccess && isIn(now.data))) {
+    if (apiError && !(now?.isSuccess && isTaken(now.data))) {
       const failure = now?.isError ? words.orderSteps.uncertain(number) : explain(apiError);
       void showFailure(failure, error);
       return false;

@@ -4,6 +4,7 @@ import { fakeApi, fakeShop, apiBase } from '@/testing/fake-api';
 import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin/fake-admin';
 import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
 import { makeBooks } from '@/testing/factories';
+import { hold } from '@/testing/hold';
 import { renderApp } from '@/testing/render-app';
 import { http, HttpResponse } from 'msw';
 
@@ -22,6 +23,18 @@ test('the owner signs in and reaches the dashboard', async () => {
   await waitFor(() => expect(screen.getByText('Book Store Inventory')).toBeVisible());
   expect(window.location.pathname).toBe('/dashboard');
   expect(fakeAdmin.logins).toEqual([{ Username: 'owner', password: 'a-long-password' }]);
+});
+
+test('an owner who goes to the shop during the sign-in stays there', async () => {
+  const { user } = renderApp('/admin');
+  const opening = hold('post', '/auth/admin');
+  await fillIn(user, 'a-long-password');
+  await waitFor(() => expect(opening.isAsked()).toBe(true));
+  await user.click(screen.getByRole('link', { name: 'Back to the shop' }));
+  await screen.findByRole('heading', { name: 'Discover New Reads This Week' });
+  opening.letGo();
+  expect(await screen.findByText('Admin Login successful!')).toBeInTheDocument();
+  expect(window.location.pathname).toBe('/');
 });
 
 test('the token is stored in the browser with an expiry one hour away', async () => {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { returnPathOf } from '@/browser/navigation/return-path';
+import { useNavigateFromPage } from '@/browser/navigation/use-navigate-from-page';
 import { paths } from '@/config/paths';
 import { AdminSignInForm } from '@/admin/session/admin-sign-in';
 import { hasExpiredToken, writeAdminToken } from '@/admin/session/admin-session.storage';
@@ -16,7 +17,7 @@ import { words } from '@/words/admin';
  * ended.
  */
 export function AdminSignInPage() {
-  const navigate = useNavigate();
+  const navigate = useNavigateFromPage();
   const target = returnPathOf(useLocation(), paths.dashboard);
 
   useEffect(() => {
@@ -34,7 +35,7 @@ export function AdminSignInPage() {
 
   const enter = () => {
     void showToast({ title: words.adminSession.success });
-    void navigate(target, { replace: true });
+    navigate(target, { replace: true });
   };
   return (
     <main className="flex min-h-screen flex-col items-center justify-center gap-8 bg-sunken px-4 py-10">

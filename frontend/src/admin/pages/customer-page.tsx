@@ -14,7 +14,6 @@ export function CustomerPage() {
   return <CustomerView key={id} id={id} OrderTable={OrderTable} />;
 }
 
-/** A list of orders, each with a link to its page. */
 function OrderTable({ orders }: { orders: Order[] }) {
   const { orderColumns: columns } = words.customers;
   return (

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { Cell, DataTable, TableRow } from '@/admin/ui/data-table';
 import { TextField } from '@/ui/form/field';
-import { FoundList } from '@/admin/ui/found-list';
+import { PagedList } from '@/admin/ui/paged-list';
 import { formatDateTime, formatNumber, formatPrice } from '@/shop-facts/formats/formats';
 import { omitEmpty, pageNumber, text, useFilters } from '@/browser/navigation/use-filters';
 import { pageSize } from '@/api/page';
@@ -26,14 +26,14 @@ export function CustomersPage() {
     <section>
       <h2 className="mb-5 text-3xl">{words.customers.title}</h2>
       <TextField label={words.customers.search} className="mb-5 max-w-md" {...input} />
-      <FoundList
+      <PagedList
         query={query}
         failed={words.customers.failed}
         count={({ total }) => words.customers.found(total)}
         empty={search ? words.customers.noMatch : words.customers.empty}
       >
         {({ customers }) => <CustomerTable customers={customers} />}
-      </FoundList>
+      </PagedList>
     </section>
   );
 }

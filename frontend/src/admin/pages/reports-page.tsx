@@ -59,7 +59,7 @@ function ChooseOtherDays({ error }: { error: unknown }) {
 function SalesFigures({ report, isStale }: { report: SalesReport; isStale: boolean }) {
   const { by, total, left, counter } = report;
   const rows = rowsToShow(report, useCategories());
-  const hasPicture = by !== 'book' && rows.length > 1 && rows.length <= maxBars;
+  const hasChart = by !== 'book' && rows.length > 1 && rows.length <= maxBars;
   const figures = [
     [words.reports.revenue, formatPrice(total.revenue)],
     [words.reports.orders, formatNumber(total.orders)],
@@ -91,7 +91,7 @@ function SalesFigures({ report, isStale }: { report: SalesReport; isStale: boole
         <p className="text-ink-soft">{words.gift.beside(formatPrice(total.wrapping))}</p>
       )}
       <p className="mb-6 text-ink-soft">{excludedText(left)}</p>
-      {hasPicture && (
+      {hasChart && (
         <Panel title={words.reports.revenue} className="mb-6 hidden md:block print:hidden">
           <BarChart
             legend={words.reports.revenueIn(currencySymbol())}

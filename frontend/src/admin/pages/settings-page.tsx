@@ -7,7 +7,7 @@ import { readTokenOwner } from '@/admin/session/admin-session.storage';
 import { ChangeAdminPassword } from '@/admin/session/change-admin-password';
 import { AuditLog } from '@/admin/audit-log/audit-log';
 import { adminSettingsApi } from '@/admin/settings/admin-settings.api';
-import { SellingIn } from '@/admin/settings/law/selling-in';
+import { LawProposals } from '@/admin/settings/law/law-proposals';
 import { SettingsForm } from '@/admin/settings/settings-form';
 import { tabIds, tabInAddress, settingsTabs, type TabId } from '@/admin/settings/settings-tabs';
 import { SystemPanel } from '@/admin/settings/system-panel';
@@ -66,7 +66,7 @@ function ShopTab({ tab }: { tab: TabId }) {
         {(version) => (
           <>
             {tab === 'law' && (
-              <SellingIn
+              <LawProposals
                 version={version}
                 onChanged={async (hasApplied) => {
                   await query.refetch();
@@ -106,9 +106,7 @@ function AdministratorsTab() {
         <p className="-mt-2 mb-5 text-sm text-ink-soft">{texts.passwordHint}</p>
         <ChangeAdminPassword
           username={readTokenOwner()}
-          onSuccess={() =>
-            void showToast({ title: words.adminSettings.administrators.passwordChanged })
-          }
+          onSuccess={() => void showToast({ title: texts.passwordChanged })}
         />
       </Panel>
     </>

@@ -43,8 +43,8 @@ export function PublisherForm({ version }: { version: Version<Publisher> }) {
   });
   const texts = words.publishers;
   const refusal = useRefusedSave(form, publisherSchema, texts.notSaved);
-  const { conflict, failure, clear, clearFailure, refuse } = refusal;
-  const { finish } = useFormDraft({
+  const { conflict, failure, clear, clearFailure, showRefusal } = refusal;
+  const removeDraft = useFormDraft({
     name: draftName,
     form,
     restored: draft?.fields,
@@ -56,8 +56,8 @@ export function PublisherForm({ version }: { version: Version<Publisher> }) {
     form.handleSubmit(async (publisher) => {
       clearFailure();
       const { data, error } = await changePublisher({ slug, publisher, etag });
-      if (!data) return void refuse(error);
-      finish();
+      if (!data) return void showRefusal(error);
+      removeDraft();
       navigate(paths.adminPublishers, { replace: true });
       showRenamed(texts.saved, data.stored.name, data.stored.undo);
     })();

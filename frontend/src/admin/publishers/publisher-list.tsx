@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { paths } from '@/config/paths';
 import { SmallButton } from '@/ui/controls/button';
-import { EmptyList } from '@/admin/ui/found-list';
+import { EmptyList } from '@/admin/ui/paged-list';
 import { Loaded } from '@/ui/loaded';
 import { words } from '@/words/admin';
 import { adminPublishersApi } from './admin-publishers.api';

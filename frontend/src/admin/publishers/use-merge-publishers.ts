@@ -1,7 +1,7 @@
 import type { PublisherMerge } from '@storyloom/backend/contract/book/publishers/publisher';
 import { showToast, showUndoToast } from '@/ui/toast';
 import { showFailure } from '@/admin/ui/show-failure';
-import { undoWith } from '@/admin/ui/undo-with';
+import { makeUndoable } from '@/admin/ui/make-undoable';
 import { words } from '@/words/admin';
 import { adminPublishersApi } from './admin-publishers.api';
 
@@ -10,7 +10,7 @@ export function useShowRenamed() {
   const [undoChange] = adminPublishersApi.useUndoPublisherChangeMutation();
   return (title: string, name: string, id: string | undefined) => {
     if (id === undefined) return void showToast({ title });
-    const undoable = undoWith({
+    const undoable = makeUndoable({
       name,
       call: () => undoChange(id),
       done: () => words.publishers.isBack,

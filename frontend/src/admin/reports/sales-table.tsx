@@ -1,7 +1,7 @@
 import type { ReportGroup, SalesFigures } from '@storyloom/backend/contract/admin/sales-report';
 import { useState } from 'react';
 import { Button } from '@/ui/controls/button';
-import { EmptyList } from '@/admin/ui/found-list';
+import { EmptyList } from '@/admin/ui/paged-list';
 import { formatNumber, formatPrice } from '@/shop-facts/formats/formats';
 import { words } from '@/words/admin';
 import type { ShownRow } from './report-rows';

@@ -18,9 +18,9 @@ import { ChangeAdminPassword } from './change-admin-password';
 
 export function AdminSignInForm({ onSuccess }: { onSuccess: () => void }) {
   const [openSession, { error, isLoading }] = adminSessionApi.useOpenAdminSessionMutation();
-  const [first, setFirst] = useState<{
+  const [firstSignIn, setFirstSignIn] = useState<{
     username: string;
-    once: { password: string; token: string };
+    oneTime: { password: string; token: string };
   }>();
   const knownName = storedAdminName.read() ?? '';
   const [isRemembered, setIsRemembered] = useState(knownName !== '');
@@ -34,14 +34,14 @@ export function AdminSignInForm({ onSuccess }: { onSuccess: () => void }) {
     if (!response.data) return form.setFocus('password', { shouldSelect: true });
     storedAdminName.write(isRemembered ? login.Username : null);
     if (response.data.mustChangePassword) {
-      const once = { password: login.password, token: response.data.token };
-      return setFirst({ username: login.Username, once });
+      const oneTime = { password: login.password, token: response.data.token };
+      return setFirstSignIn({ username: login.Username, oneTime });
     }
     startAdminSession(response.data, login.Username);
     onSuccess();
   });
 
-  if (first) return <ChangeAdminPassword {...first} onSuccess={onSuccess} />;
+  if (firstSignIn) return <ChangeAdminPassword {...firstSignIn} onSuccess={onSuccess} />;
   return (
     <form
       noValidate
@@ -81,10 +81,10 @@ export function AdminSignInForm({ onSuccess }: { onSuccess: () => void }) {
 /** In the last five minutes of a session: a form to sign in again, above the unchanged page. */
 export function SessionEndNotice() {
   const minutes = useLastMinutes();
-  return minutes === null ? null : <StayForm minutes={minutes} />;
+  return minutes === null ? null : <ExtendSessionForm minutes={minutes} />;
 }
 
-function StayForm({ minutes }: { minutes: number }) {
+function ExtendSessionForm({ minutes }: { minutes: number }) {
   const [knownName] = useState(readTokenOwner);
   const [openSession, { error, isLoading }] = adminSessionApi.useOpenAdminSessionMutation();
   const form = useForm({
@@ -93,7 +93,7 @@ function StayForm({ minutes }: { minutes: number }) {
   });
   const passwordField = fieldOf(form, 'password', words.adminSession.password);
 
-  const stay = form.handleSubmit(async (login) => {
+  const extend = form.handleSubmit(async (login) => {
     const response = await openSession(login);
     if (!response.data) return;
     // The admin was removed and added again: the sign-in page asks for a new password.
@@ -110,7 +110,7 @@ function StayForm({ minutes }: { minutes: number }) {
       <p>{words.adminSession.enterToStay}</p>
       <form
         noValidate
-        onSubmit={(event) => void stay(event)}
+        onSubmit={(event) => void extend(event)}
         className="mt-3 flex flex-wrap items-end gap-3"
       >
         <input type="hidden" autoComplete="username" value={knownName} readOnly />

@@ -17,26 +17,26 @@ interface ChangeAdminPasswordProps {
    * An admin with a one-time password must choose another first. Its token allows nothing else and
    * is not stored, so a reload starts with the sign-in again.
    */
-  once?: { password: string; token: string };
+  oneTime?: { password: string; token: string };
   onSuccess: () => void;
 }
 
 /** Changes the own password. Every other session of this administrator ends with it. */
-export function ChangeAdminPassword({ username, once, onSuccess }: ChangeAdminPasswordProps) {
+export function ChangeAdminPassword({ username, oneTime, onSuccess }: ChangeAdminPasswordProps) {
   const [changePassword, { error, isLoading }] = adminSessionApi.useChangeAdminPasswordMutation();
   const form = useForm({
     resolver: zodResolver(adminPasswordChangeSchema),
-    defaultValues: { currentPassword: once?.password ?? '', newPassword: '' },
+    defaultValues: { currentPassword: oneTime?.password ?? '', newPassword: '' },
   });
   const { setFocus } = form;
-  const isFirst = once !== undefined;
+  const isFirst = oneTime !== undefined;
   const apiError = error && readApiError(error);
   useEffect(() => {
     if (isFirst) setFocus('newPassword');
   }, [isFirst, setFocus]);
 
   const change = form.handleSubmit(async (passwords) => {
-    const response = await changePassword({ ...passwords, token: once?.token });
+    const response = await changePassword({ ...passwords, token: oneTime?.token });
     if (!response.data) return void showFieldErrors(form, readApiError(response.error).fields);
     startAdminSession(response.data, username);
     form.reset();

@@ -14,7 +14,7 @@ export const useSettingsContext = () =>
   useFormContext<SettingsFields, unknown, SettingsFormValues>();
 
 /** The current value of a field, or of the fields of a part. */
-export const useTyped = <Name extends FieldPath<SettingsFields>>(name: Name) =>
+export const useTypedSetting = <Name extends FieldPath<SettingsFields>>(name: Name) =>
   useWatch({ control: useSettingsContext().control, name });
 
 /** The props of a section with controls of its own. */
@@ -28,14 +28,11 @@ export interface SettingsFieldRow extends Pick<
   'label' | 'hint' | 'inputMode' | 'type' | 'dir'
 > {
   name: FieldPath<SettingsFields>;
-  /** The number of lines of a long text. */
   rows?: number;
   isCheckbox?: boolean;
   /** The options of a choice. Their labels are in `words`, under the name of the setting. */
   choices?: readonly string[];
-  /** Called when an option is chosen. */
   onChoose?: (choice: string) => void;
-  /** Suggestions while the owner types. */
   suggestions?: string[];
 }
 
@@ -52,7 +49,6 @@ export interface FieldsRow {
   /** A hint with links to the pages that show the setting. */
   Hint?: ComponentType;
   fields: readonly (NamedFieldRow | NamedFieldRow[])[];
-  /** A preview of the section for shoppers. */
   Preview?: ComponentType;
 }
 

@@ -7,7 +7,6 @@ import { Panel } from '@/admin/ui/panel';
 import { systemApi } from '@/api/endpoints/system.api';
 import { words } from '@/words/admin';
 
-/** The version of the program and the state of the backups. */
 export function SystemPanel() {
   const query = systemApi.useReadSystemQuery(undefined, { refetchOnMountOrArgChange: true });
   const texts = words.adminSettings.system;
@@ -31,13 +30,13 @@ export function SystemPanel() {
 
 function lastBackupText({ isOn, everyHours, lastAt }: System['backup']): string {
   const texts = words.adminSettings.system;
-  const last = lastAt && texts.lastBackup(ago(new Date(lastAt)));
+  const last = lastAt && texts.lastBackup(relativeTime(new Date(lastAt)));
   if (isOn) return `${last ?? texts.noBackup} ${texts.every(everyHours)}`;
   return last ? `${last} ${texts.noneByItself}` : texts.noneByItself;
 }
 
 /** "3 hours ago". */
-function ago(time: Date): string {
+function relativeTime(time: Date): string {
   const format = new Intl.RelativeTimeFormat(pageLanguage());
   const minutes = Math.round((Date.now() - time.getTime()) / 60_000);
   if (minutes < 60) return format.format(-Math.max(0, minutes), 'minute');

@@ -56,10 +56,10 @@ export function useSettingsForm({ tab, sections, version, appliedTo }: SettingsT
   });
   const { notSaved } = words.adminSettings.form;
   const refusal = useRefusedSave(form, adminSettingsSchema, notSaved);
-  const { conflict, failure, clear, clearFailure, refuse } = refusal;
+  const { conflict, failure, clear, clearFailure, showRefusal } = refusal;
   const theirs = conflict && tabOf(conflict);
   const { isDirty } = form.formState;
-  const { removeDraft } = useFormDraft({
+  const removeDraft = useFormDraft({
     name: settingsDraftName(tab),
     form,
     restored: draft?.fields,
@@ -97,7 +97,8 @@ export function useSettingsForm({ tab, sections, version, appliedTo }: SettingsT
     }
     const stale = readConflict(readApiError(response.error), adminSettingsSchema);
     const latest = stale && tabOf(stale);
-    if (!latest || differencesOf(latest.flat, all).length > 0) return void refuse(response.error);
+    if (!latest || differencesOf(latest.flat, all).length > 0)
+      return void showRefusal(response.error);
     // The other admin saved the same values.
     continueOn(latest);
     void showToast({ title: words.adminSettings.form.saved });

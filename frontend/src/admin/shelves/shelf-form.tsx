@@ -55,9 +55,9 @@ export function ShelfForm({ version, onSave }: ShelfFormProps) {
   });
   const texts = words.adminShelves;
   const refusal = useRefusedSave(form, shelfSchema, texts.notSaved);
-  const { conflict, failure, clear, clearFailure, refuse } = refusal;
+  const { conflict, failure, clear, clearFailure, showRefusal } = refusal;
   const { reset } = form;
-  const { removeDraft, finish } = useFormDraft({
+  const removeDraft = useFormDraft({
     name: draftName,
     form,
     restored: draft?.fields,
@@ -68,8 +68,8 @@ export function ShelfForm({ version, onSave }: ShelfFormProps) {
   const saveOver = async (shelf: ShelfInput, etag: string) => {
     clearFailure();
     const { data, error } = await onSave(shelf, etag);
-    if (error) return void refuse(error);
-    if (!data) return finish();
+    if (error) return void showRefusal(error);
+    if (!data) return removeDraft();
     const next = baseOf(data);
     // The page may have been left while the shelf was being saved: nothing else removes its draft then.
     if (!draftOf(form.getValues(), next)) removeDraft();

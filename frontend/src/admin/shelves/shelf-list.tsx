@@ -7,8 +7,8 @@ import { paths } from '@/config/paths';
 import { ButtonLink, IconButton } from '@/ui/controls/button';
 import { showUndoToast } from '@/ui/toast';
 import { showFailure } from '@/admin/ui/show-failure';
-import { undoWith } from '@/admin/ui/undo-with';
-import { EmptyList } from '@/admin/ui/found-list';
+import { makeUndoable } from '@/admin/ui/make-undoable';
+import { EmptyList } from '@/admin/ui/paged-list';
 import { Loaded } from '@/ui/loaded';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { useNavigateFromPage } from '@/browser/navigation/use-navigate-from-page';
@@ -20,7 +20,6 @@ import { toShelfInput, type ShelfVersion, adminShelvesApi } from './admin-shelve
 const shelfUrl = (slug: string) => `${paths.adminShelves}?${new URLSearchParams({ shelf: slug })}`;
 const newShelfUrl = `${paths.adminShelves}?new`;
 
-/** The shelves of the shop, and a link to add one. */
 export function ShelfList() {
   const texts = words.adminShelves;
   const query = shelvesApi.useListShelvesQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -88,7 +87,7 @@ function useDeleteShelf() {
   const [changeShelf] = adminShelvesApi.useChangeShelfMutation();
   const navigate = useNavigateFromPage();
   const undoOf = ({ stored: shelf, etag }: ShelfVersion) =>
-    undoWith({
+    makeUndoable({
       name: shelf.title,
       call: () => changeShelf({ slug: shelf.slug, shelf: toShelfInput(shelf), etag }),
       done: () => words.adminShelves.isBack(shelf.title),

@@ -10,7 +10,6 @@ const tones = {
 };
 export type BadgeTone = keyof typeof tones;
 
-/** A short status. */
 export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode }) {
   return (
     <span

@@ -12,7 +12,6 @@ interface DataTableProps {
   /** The number of all rows, if only a part is rendered. */
   rowCount?: number;
   isBusy?: boolean;
-  /** The rows. */
   children: Elements;
 }
 

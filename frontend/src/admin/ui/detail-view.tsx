@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { FiArrowLeft } from 'react-icons/fi';
 import { ButtonLink } from '@/ui/controls/button';
-import { EmptyList } from './found-list';
+import { EmptyList } from './paged-list';
 import { Loaded, type Query } from '@/ui/loaded';
 import type { Elements } from '@/ui/elements';
 

@@ -11,7 +11,6 @@ interface EmailBodyProps {
   canOpenLinks?: boolean;
 }
 
-/** An email as HTML or as plain text. */
 export function EmailBody({ label, html, text, canOpenLinks = false }: EmailBodyProps) {
   const texts = words.adminUi.email;
   const [view, setView] = useState<'html' | 'text'>('html');

@@ -6,11 +6,11 @@ import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { paths } from '@/config/paths';
 import { SmallButton } from '@/ui/controls/button';
 import { showUndoToast } from '@/ui/toast';
-import { EmptyList } from '@/admin/ui/found-list';
+import { EmptyList } from '@/admin/ui/paged-list';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { Loaded } from '@/ui/loaded';
 import { showFailure } from '@/admin/ui/show-failure';
-import { undoWith } from '@/admin/ui/undo-with';
+import { makeUndoable } from '@/admin/ui/make-undoable';
 import { formatDateTime } from '@/shop-facts/formats/formats';
 import { BackLink, DetailTitle } from '@/admin/ui/detail-view';
 import { words } from '@/words/admin';
@@ -41,7 +41,7 @@ function Withdrawals({ withdrawals, total }: Page<'withdrawals', Withdrawal>) {
     const { order, notMarked, isDone, orderFollows } = words.adminWithdrawals;
     const { error } = await markWithdrawal({ _id, status: 'done' });
     if (error) return showFailure(notMarked, error);
-    const undoable = undoWith({
+    const undoable = makeUndoable({
       name: order(number),
       call: () => markWithdrawal({ _id, status: 'open' }),
       failed: () => notMarked,

@@ -6,7 +6,7 @@ import { postOnce } from '@/api/idempotency-key';
  * The thread of an order and its reader: the customer, an admin, or anybody with the link of an
  * email.
  */
-export interface ThreadOf {
+export interface ThreadQuery {
   id: string;
   reader: 'customer' | 'admin' | { token: string };
 }
@@ -18,7 +18,7 @@ export interface Thread {
 }
 
 /** The URL and the credentials of the reader. */
-function asReader({ id, reader }: ThreadOf, name: 'messages' | 'emails') {
+function asReader({ id, reader }: ThreadQuery, name: 'messages' | 'emails') {
   const url = `/orders/${encodeURIComponent(id)}/${name}`;
   if (reader === 'admin') return { url };
   if (reader === 'customer') return { url, as: 'customer' as const };
@@ -27,7 +27,7 @@ function asReader({ id, reader }: ThreadOf, name: 'messages' | 'emails') {
 
 export const orderMessagesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    readThread: build.query<Thread, ThreadOf>({
+    readThread: build.query<Thread, ThreadQuery>({
       queryFn: async (thread, _api, _options, callApi) => {
         const messages = await callApi(asReader(thread, 'messages'));
         if (messages.error) return { error: messages.error };
@@ -44,7 +44,7 @@ export const orderMessagesApi = baseApi.injectEndpoints({
       },
       providesTags: (_data, _error, { id }) => [{ type: 'Thread', id }],
     }),
-    sendMessage: build.mutation<OrderMessage, { thread: ThreadOf; key: string; text: string }>({
+    sendMessage: build.mutation<OrderMessage, { thread: ThreadQuery; key: string; text: string }>({
       query: ({ thread, key, text }) => {
         const { url, ...call } = asReader(thread, 'messages');
         return { ...postOnce(key, url, { text }), ...call };

@@ -14,7 +14,6 @@ interface CoverProps {
    * for none.
    */
   book: { title: string; author?: string | undefined; coverImage: string };
-  /** The displayed width, for the `sizes` attribute. */
   sizes: string;
   /** Empty if the title is printed next to the picture. */
   alt?: string;

@@ -4,7 +4,7 @@ import {
 } from '@storyloom/backend/contract/order/order-message';
 import { useEffect, useState } from 'react';
 import { readApiError, type ApiError } from '@/api/api-error';
-import { orderMessagesApi, type ThreadOf } from '@/api/endpoints/order-messages.api';
+import { orderMessagesApi, type ThreadQuery } from '@/api/endpoints/order-messages.api';
 import type { DraftName } from '@/browser/form-draft';
 import { useIsUnmounted } from '@/browser/navigation/use-is-unmounted';
 import { Button } from '@/ui/controls/button';
@@ -16,11 +16,11 @@ import { words } from '@/words/shop';
 import { useTextForm } from '@/ui/form/use-text-form';
 
 /** The name of the form draft of a message. */
-export const messageDraftName = ({ id, reader }: ThreadOf): DraftName =>
+export const messageDraftName = ({ id, reader }: ThreadQuery): DraftName =>
   `${reader === 'admin' ? 'admin' : 'customer'}.order.${id}.message`;
 
 interface MessageFormProps {
-  thread: ThreadOf;
+  thread: ThreadQuery;
   hint: string;
   /** A button opened the form and has disappeared: focus moves to the field. */
   isOpened: boolean;

@@ -6,7 +6,11 @@ import type {
 import { useState } from 'react';
 import { pollEvery } from '@/api/poll-every';
 import { useShop } from '@/api/endpoints/settings.api';
-import { orderMessagesApi, type Thread, type ThreadOf } from '@/api/endpoints/order-messages.api';
+import {
+  orderMessagesApi,
+  type Thread,
+  type ThreadQuery,
+} from '@/api/endpoints/order-messages.api';
 import { hasFormDraft } from '@/browser/use-form-draft';
 import { SmallButton } from '@/ui/controls/button';
 import type { Elements } from '@/ui/elements';
@@ -16,7 +20,7 @@ import { words } from '@/words/shop';
 import { MessageForm, messageDraftName } from './message-form';
 
 interface OrderThreadProps {
-  thread: ThreadOf;
+  thread: ThreadQuery;
   /** The name of the customer on the owner's pages. */
   customerName?: string;
   /** Shown if there is no such order. */

@@ -37,7 +37,6 @@ export function PersonFields({
   );
 }
 
-/** The address of the recipient. */
 export function AddressFields({ field, isForSomeoneElse, isRequired }: FieldsProps<AddressName>) {
   const labels = words.shopUi.recipient;
   const part = (name: AddressName, label: string, kind: string) => ({
@@ -64,7 +63,6 @@ export function AddressFields({ field, isForSomeoneElse, isRequired }: FieldsPro
   );
 }
 
-/** Company name and VAT number. */
 export function CompanyFields({ field, isForSomeoneElse }: FieldsProps<'company' | 'vatNumber'>) {
   const { company, vatNumber } = words.vat;
   return (

@@ -2,11 +2,11 @@ import type { Book } from '@storyloom/backend/contract/book/book';
 import { toAmount, toCents } from '@storyloom/backend/contract/number/cents';
 import { giftFeeCents } from '@storyloom/backend/contract/order/gift-fee';
 import type { OrderVat } from '@storyloom/backend/contract/order/vat/order-vat';
-import { shippingVatRateOf, sumVat, vatRateOf } from '@storyloom/backend/contract/order/vat/vat';
+import { shippingVatRateOf, vatRateOf } from '@storyloom/backend/contract/order/vat/vat';
 import type { ShopSettings } from '@storyloom/backend/contract/shop/settings';
 import { reducedFee, shippingCents } from '@storyloom/backend/contract/shop/money/shipping-cents';
 import { useSettings } from '@/api/endpoints/settings.api';
-import { sumPrices } from './order-sums';
+import { sumPrices, vatByRate } from './order-sums';
 
 const centsOf = ({ newPrice }: Pick<Book, 'newPrice'>) => toCents(newPrice);
 
@@ -65,13 +65,7 @@ function vatIn(
     { gross: shipping, rate: shippingVatRateOf(vat) },
     { gross: wrapping, rate: vat.rate },
   ];
-  const inCents = charges.map(({ gross, rate }) => ({ gross: toCents(gross), rate }));
-  return sumVat(inCents, money.currency).map(({ rate, ...sums }) => ({
-    rate,
-    net: toAmount(sums.net),
-    vat: toAmount(sums.vat),
-    gross: toAmount(sums.gross),
-  }));
+  return vatByRate(charges, money.currency);
 }
 
 export type OrderSums = ReturnType<typeof useOrderSums>;

@@ -6,7 +6,6 @@ import { useShop } from '@/api/endpoints/settings.api';
 import { apiUrl } from '@/config/env';
 import { paths } from '@/config/paths';
 
-/** A link to the home page with the shop's logo. */
 export function LogoLink(props: Omit<LinkProps, 'to'>) {
   const shop = useShop();
   return (

@@ -6,7 +6,7 @@ import { TextField } from '@/ui/form/field';
 import { ruleMessage } from '@/ui/form/rule-message';
 import { Notice } from '@/ui/notices/notice';
 import { words } from '@/words/first';
-import { useMakeBookRequestMutation } from './book-requests.api';
+import { bookRequestsApi } from './book-requests.api';
 
 interface BookRequestFormProps {
   /** A book of the shop, or a title in the words of the reader. */
@@ -27,7 +27,8 @@ export function BookRequestForm(props: BookRequestFormProps) {
   const [text, setText] = useState('text' in bookRequest ? bookRequest.text : '');
   const [typed, setTyped] = useState<string>();
   const email = typed ?? ownEmail ?? '';
-  const [makeBookRequest, { isLoading, isSuccess, error }] = useMakeBookRequestMutation();
+  const [makeBookRequest, { isLoading, isSuccess, error }] =
+    bookRequestsApi.useMakeBookRequestMutation();
   const apiError = error ? readApiError(error) : undefined;
   const texts = words.bookRequest;
   const refused = (name: string, label: string) => {

@@ -1,7 +1,7 @@
 import type { NewBookRequest } from '@storyloom/backend/contract/book/book-request';
 import { baseApi } from '@/api/base-api';
 
-export const { useMakeBookRequestMutation } = baseApi.injectEndpoints({
+export const bookRequestsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     makeBookRequest: build.mutation<void, NewBookRequest>({
       query: (body) => ({ url: '/book-requests/', method: 'POST', body }),

@@ -5,7 +5,6 @@ import { formatDate } from '@/shop-facts/formats/formats';
 import { words } from '@/words/first';
 import { AuthorLink } from './author-link';
 
-/** The facts of a book, each with its name. */
 export function BookFacts({ book }: { book: PublicBook }) {
   // One column on phones with enlarged text.
   return (

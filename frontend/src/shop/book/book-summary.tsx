@@ -32,7 +32,6 @@ interface BookSummaryProps {
   delivery: Elements;
 }
 
-/** A book with a big cover and its summary. */
 export function BookSummary({ book, action, heart, delivery }: BookSummaryProps) {
   const language = useBookLanguage(book);
   return (

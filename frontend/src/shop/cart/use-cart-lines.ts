@@ -59,7 +59,6 @@ function unavailabilityOf(book: PublicBook): CartLine['unavailable'] {
   return book.promise ? 'gone' : 'sold-out';
 }
 
-/** The books that can be ordered. */
 export function booksToBuy(lines: CartLine[]): PublicBook[] {
   return lines.filter(({ unavailable }) => !unavailable).map(({ book }) => book);
 }

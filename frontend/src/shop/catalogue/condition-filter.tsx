@@ -9,7 +9,6 @@ interface ConditionFilterProps {
   used: number | undefined;
 }
 
-/** New books or used copies only. */
 export function ConditionFilter({ search, used }: ConditionFilterProps) {
   const { condition, setFilters } = search;
   if (used === undefined && !condition) return null;

@@ -5,6 +5,8 @@ import { queryOf, schema, type CatalogueFilters } from './catalogue-filters';
 
 // A file of its own: it comes with the page, not with the first load.
 
+const noFilters = filter.readFilters(schema, new URLSearchParams());
+
 /** `categories`: those of the shop; empty until they are known. */
 export function useSearchFilters(categories: readonly ShopCategory[]) {
   const { filters: inAddress, setFilters: set } = filter.useFilters(schema);
@@ -21,15 +23,8 @@ export function useSearchFilters(categories: readonly ShopCategory[]) {
     query: queryOf(filters),
     isFiltered: chosen.some((value) => value !== ''),
     setFilters,
-    clearFilters: () =>
-      setFilters({
-        category: '',
-        trending: '',
-        minPrice: '',
-        maxPrice: '',
-        condition: '',
-        here: '',
-      }),
+    /** Keeps the search text and the order. */
+    clearFilters: () => setFilters({ ...noFilters, q: filters.q, sort: filters.sort }),
     urlOf: (page: number) => filter.urlOf(paths.catalogue, schema, { ...filters, page }),
   };
 }

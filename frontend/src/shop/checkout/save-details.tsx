@@ -23,12 +23,12 @@ export function SaveDetails({ saved }: { saved: CheckoutDetails | undefined }) {
   // The details as the API stores them, which may differ from pasted input.
   const { data: details = typed } = checkoutSchema.safeParse(typed);
   const [changeAccount, { isLoading, isError }] = accountApi.useChangeAccountMutation();
-  const isKept =
+  const isSaved =
     saved !== undefined &&
     detailNames.some((name) => readDetail(saved, name) !== '') &&
     detailNames.every((name) => readDetail(details, name) === readDetail(saved, name));
 
-  const keep = async () => {
+  const save = async () => {
     if (await form.trigger(undefined, { shouldFocus: true })) void changeAccount(form.getValues());
   };
 
@@ -36,19 +36,19 @@ export function SaveDetails({ saved }: { saved: CheckoutDetails | undefined }) {
   if (!saved) return <div className="mt-4 min-h-11" />;
   return (
     <div className="mt-4 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 text-note">
-      {!isKept && (
+      {!isSaved && (
         <Button
           variant="plain"
           size="small"
           className="-ms-3.5"
           isBusy={isLoading}
-          onClick={() => void keep()}
+          onClick={() => void save()}
         >
           <span className="link">{words.checkout.keep.button}</span>
         </Button>
       )}
       <p role="status" className="text-ink-soft empty:hidden">
-        {isKept ? words.checkout.keep.kept : isError && words.checkout.keep.failed}
+        {isSaved ? words.checkout.keep.kept : isError && words.checkout.keep.failed}
       </p>
     </div>
   );

@@ -19,16 +19,13 @@ const empty: CheckoutDetails = {
 
 /** This customer's draft; without one, empty fields, which replace a draft of another customer. */
 export function readCheckoutDraft(uid: string) {
-  const started = { uid, details: empty, wantsPickup: false };
+  const started = { uid, details: empty, wantsPickup: false, gift: noGift };
   const draft = readFormDraft(draftName, started);
-  // A draft of an earlier version has no gift.
-  const gift = readFormDraft(draftName, { gift: noGift })?.gift ?? noGift;
-  return draft?.uid === uid ? { ...draft, gift } : { ...started, gift: noGift };
+  return draft?.uid === uid ? draft : started;
 }
 
 interface CheckoutFormOptions {
   uid: string;
-  /** The initial details. */
   details: CheckoutDetails;
   /** The customer's choice, kept in the draft; ignored if the shop offers no pickup. */
   wantsPickup: boolean;

@@ -5,7 +5,6 @@ import { VatTable } from '@/shop-facts/order/vat-table';
 import { PickupPlace } from '@/shop/ui/pickup-place';
 import { formatPrice } from '@/shop-facts/formats/formats';
 import { SummaryRow } from '@/ui/text/summary-row';
-import { GiftNote } from './gift-note';
 import { words } from '@/words/shop';
 
 export function OrderTotals({ order }: { order: Order }) {
@@ -44,7 +43,6 @@ export function OrderTotals({ order }: { order: Order }) {
   );
 }
 
-/** Recipient and address. */
 export function OrderRecipient({ order }: { order: Order }) {
   const { street, city, state, country, zipcode } = order.address;
   const texts = words.orders;
@@ -84,7 +82,18 @@ export function OrderRecipient({ order }: { order: Order }) {
             ))}
         </SummaryRow>
       )}
-      {order.gift && <GiftNote gift={order.gift} />}
+      {order.gift && (
+        <SummaryRow name={words.gift.title}>
+          {order.gift.wrap ? words.gift.isWrapped : words.gift.isPlain}
+        </SummaryRow>
+      )}
+      {order.gift?.text && (
+        <SummaryRow name={words.gift.cardText}>
+          <span dir="auto" className="block whitespace-pre-line">
+            {order.gift.text}
+          </span>
+        </SummaryRow>
+      )}
     </dl>
   );
 }

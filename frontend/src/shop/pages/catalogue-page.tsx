@@ -139,8 +139,8 @@ function TrendingBooks({ title }: { title: string }) {
 
 /** Links to the shop's shelves; on a search, those with matching titles come first. */
 function ShelfLinks({ q }: { q: string }) {
-  const sought = q.toLocaleLowerCase();
-  const rank = (title: string) => Number(!title.toLocaleLowerCase().includes(sought));
+  const searched = q.toLocaleLowerCase();
+  const rank = (title: string) => Number(!title.toLocaleLowerCase().includes(searched));
   const shown = useFilledShelves().toSorted((one, other) => rank(one.title) - rank(other.title));
   if (shown.length === 0) return null;
   return (

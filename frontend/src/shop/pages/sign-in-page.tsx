@@ -33,7 +33,7 @@ export function SignInPage() {
   };
 
   return (
-    <RedirectSignedIn orLater>
+    <RedirectSignedIn redirectsLater>
       <SignInLayout title={texts.title}>
         {reason && <Notice className="mb-6">{reason}</Notice>}
         <div className="space-y-5">

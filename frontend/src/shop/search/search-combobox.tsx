@@ -15,7 +15,7 @@ import { removeRecentSearches, readRecentSearches } from './recent-searches.stor
 import { words } from '@/words/first';
 import { searchField } from './search-field';
 import { SuggestionOption, type Suggestion } from './suggestion-option';
-import { useSuggestBooksQuery } from './suggestions.api';
+import { suggestionsApi } from './suggestions.api';
 
 export interface SearchComboboxProps {
   text: string;
@@ -128,7 +128,9 @@ export function SearchCombobox({ text, onText, onSearch, cursor, isInUse }: Sear
 function useSuggestedBooks(q: string) {
   const asked = useDebounced(q, q === '' ? 0 : pauseMs);
   // RTK Query matches responses to their query, so a late one cannot replace a newer one.
-  const { data, currentData, isError } = useSuggestBooksQuery(asked, { skip: asked === '' });
+  const { data, currentData, isError } = suggestionsApi.useSuggestBooksQuery(asked, {
+    skip: asked === '',
+  });
   const isUnreachable = isError && !currentData;
   const books = asked === '' || isUnreachable ? undefined : data;
   const nothing = books?.length === 0 ? words.search.nothing : undefined;

@@ -1,7 +1,7 @@
 import type { BookSuggestion } from '@storyloom/backend/contract/book/search';
 import { baseApi } from '@/api/base-api';
 
-export const { useSuggestBooksQuery } = baseApi.injectEndpoints({
+export const suggestionsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     suggestBooks: build.query<BookSuggestion[], string>({
       query: (q) => ({ url: '/search/suggest', params: { q } }),

@@ -8,7 +8,7 @@ import type { Elements } from '@/ui/elements';
 
 interface RedirectSignedInProps {
   /** Also redirects after a sign-in in another tab, or a late restored one. */
-  orLater?: boolean;
+  redirectsLater?: boolean;
   children: Elements;
 }
 
@@ -16,12 +16,12 @@ interface RedirectSignedInProps {
  * Redirects signed-in customers. A customer without an email address, or whose sign-in the API
  * refuses, needs the form.
  */
-export function RedirectSignedIn({ orLater = false, children }: RedirectSignedInProps) {
+export function RedirectSignedIn({ redirectsLater = false, children }: RedirectSignedInProps) {
   const location: Location<unknown> = useLocation();
   const { status, customer } = useCustomer();
   const [cameSignedIn, setCameSignedIn] = useState(() => wasSignedIn() || status === 'signed-in');
   if (status === 'signed-out' && cameSignedIn) setCameSignedIn(false);
-  if ((cameSignedIn || orLater) && customer?.email && !mustSignIn(location.state))
+  if ((cameSignedIn || redirectsLater) && customer?.email && !mustSignIn(location.state))
     return <Navigate to={returnPathOf(location, paths.home)} replace />;
   return children;
 }

@@ -17,7 +17,7 @@ import { Notice } from '@/ui/notices/notice';
 import { formatDateTime } from '@/shop-facts/formats/formats';
 import { SummaryRow } from '@/ui/text/summary-row';
 import { words } from '@/words/shop';
-import { useDeclareWithdrawalMutation, type WithdrawalSummary } from './withdrawals.api';
+import { withdrawalsApi, type WithdrawalSummary } from './withdrawals.api';
 
 type Receipt = WithdrawalSummary & { receivedAt: string };
 
@@ -42,7 +42,7 @@ function WithdrawalSteps({ initial, orders }: WithdrawalFormProps) {
   const texts = words.withdrawal;
   const sendsEmails = useSendsEmails();
   const form = useForm({ defaultValues: { ...initial, items: [] as string[] } });
-  const [declare] = useDeclareWithdrawalMutation();
+  const [declare] = withdrawalsApi.useDeclareWithdrawalMutation();
   const [summary, setSummary] = useState<WithdrawalSummary>();
   // Kept here, as Back removes the summary while its confirmation is under way.
   const [receipt, setReceipt] = useState<Receipt>();
@@ -146,7 +146,7 @@ interface SummaryStepProps {
 function SummaryStep({ summary, receivedAt, titles, onBack, onReceived }: SummaryStepProps) {
   const texts = words.withdrawal;
   const sendsEmails = useSendsEmails();
-  const [declare, { error, isLoading }] = useDeclareWithdrawalMutation();
+  const [declare, { error, isLoading }] = withdrawalsApi.useDeclareWithdrawalMutation();
   const { status, reference } = readApiError(error);
   const confirm = async () => {
     const { data } = await declare({ ...summary, confirm: true });

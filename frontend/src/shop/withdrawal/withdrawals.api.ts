@@ -4,7 +4,7 @@ import { baseApi } from '@/api/base-api';
 /** The summary that the customer confirms. */
 export type WithdrawalSummary = Pick<Withdrawal, 'name' | 'email' | 'number' | 'items'>;
 
-export const { useDeclareWithdrawalMutation } = baseApi.injectEndpoints({
+export const withdrawalsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Without `confirm` the API only returns the summary. */
     declareWithdrawal: build.mutation<WithdrawalSummary | { receivedAt: string }, NewWithdrawal>({

@@ -8,7 +8,6 @@ interface PageLinksProps {
   pageCount: number;
   /** Whether there are more pages than `pageCount`. */
   isLowerBound?: boolean | undefined;
-  /** The address of a page. */
   to: (page: number) => To;
 }
 

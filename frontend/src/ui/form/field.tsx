@@ -29,7 +29,6 @@ export function FieldError({ id, text }: { id: string; text: string | undefined 
 
 interface ControlProps {
   as: 'input' | 'textarea' | 'select';
-  /** Classes of the control itself. */
   controlClassName: string;
 }
 

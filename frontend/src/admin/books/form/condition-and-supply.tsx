@@ -28,8 +28,8 @@ export function ConditionAndSupply({ form }: { form: BookForm }) {
   }
   const [condition, , supply] = values;
   // Shows a field if it applies, or if it has a value.
-  const isShown = (name: CollapsedName, isOfUse: boolean) =>
-    isOfUse || values[collapsedNames.indexOf(name)] !== '' || errors[name] !== undefined;
+  const isShown = (name: CollapsedName, applies: boolean) =>
+    applies || values[collapsedNames.indexOf(name)] !== '' || errors[name] !== undefined;
   return (
     <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary

@@ -59,7 +59,7 @@ export function useBookForm(id: string, firstBase: BookBase, initial: Partial<Bo
   };
   const restored = draft?.fields ?? initialFields;
   const toDraft = (values: BookFields) => draftOf(values, base, key);
-  const { removeDraft } = useFormDraft({ name: draftName, form, restored, toDraft });
+  const removeDraft = useFormDraft({ name: draftName, form, restored, toDraft });
 
   const show = (next: BookBase, typed: BookFields, nextKey: string) => {
     // The page may have been left while the book was being saved: nothing else removes its draft then.

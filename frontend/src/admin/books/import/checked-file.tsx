@@ -12,7 +12,7 @@ import { Button } from '@/ui/controls/button';
 import { Radio } from '@/ui/form/radio';
 import { Notice } from '@/ui/notices/notice';
 import { ImportColumns } from './import-columns';
-import { importCountsText } from './import-counts';
+import { draftsOf, importCountsText, missingCategoriesOf } from './import-counts';
 import type { BookFileQuery } from './send-book-file';
 import { importErrorMessage } from './import-error-message';
 import { ImportPreviewList } from './import-preview';
@@ -116,17 +116,6 @@ function WarningsNotice({ warnings, preview }: BookImport) {
   );
 }
 
-/**
- * The categories of the file that the shop does not have. Their books are imported without a
- * category.
- */
-export function missingCategoriesOf(warnings: BookImport['warnings']): string[] {
-  const names = warnings.flatMap(({ problem }) =>
-    problem?.code === 'left_out_category' ? String(problem.category) : [],
-  );
-  return [...new Set(names)];
-}
-
 /** Names the categories, and leads to where they are added. */
 export function MissingCategories({ names }: { names: string[] }) {
   if (names.length === 0) return null;
@@ -167,12 +156,6 @@ function Conflicts({ count, choice, onChoose }: ConflictsProps) {
       </fieldset>
     </>
   );
-}
-
-/** How many new books are drafts, which neither shoppers nor the list of books on sale show. */
-export function draftsOf({ preview }: BookImport): number {
-  return preview.filter(({ kind, changes }) => kind === 'new' && changes?.draft?.to === true)
-    .length;
 }
 
 export function DraftsNote({ count, isDone }: { count: number; isDone?: true }) {

@@ -22,3 +22,20 @@ export function importCountsText({
   ];
   return sum(parts.filter((part) => typeof part === 'string'));
 }
+
+/** How many new books are drafts, which neither shoppers nor the list of books on sale show. */
+export function draftsOf({ preview }: BookImport): number {
+  return preview.filter(({ kind, changes }) => kind === 'new' && changes?.draft?.to === true)
+    .length;
+}
+
+/**
+ * The categories of the file that the shop does not have. Their books are imported without a
+ * category.
+ */
+export function missingCategoriesOf(warnings: BookImport['warnings']): string[] {
+  const names = warnings.flatMap(({ problem }) =>
+    problem?.code === 'left_out_category' ? String(problem.category) : [],
+  );
+  return [...new Set(names)];
+}

@@ -23,7 +23,6 @@ export type BookFileResponse =
   /** Books of the file changed since its check: it must be checked again. */
   | { isOutdated: true };
 
-/** The query parameters of the API's import. */
 export interface BookFileQuery {
   /** Checks the file and changes nothing. */
   dryRun?: 'true';

@@ -7,8 +7,7 @@ import { invalidateBooks } from '@/admin/books/admin-books.api';
 import { showMessage } from '@/ui/dialog';
 import { showToast } from '@/ui/toast';
 import { words } from '@/words/admin';
-import { draftsOf, missingCategoriesOf } from './checked-file';
-import { importCountsText } from './import-counts';
+import { draftsOf, importCountsText, missingCategoriesOf } from './import-counts';
 import { writeColumn } from './column-map.storage';
 import { closeOpenImport, storeOpenImport, readOpenImport } from './open-import.storage';
 import { sendBookFile, type BookFileQuery, type BookFileResponse } from './send-book-file';
@@ -30,7 +29,6 @@ type Step =
 
 interface PickedFile {
   file: File;
-  /** The idempotency key of this import. */
   key: string;
   decimals?: DecimalSign;
   /** Amounts that can be read in two ways; kept for the question after `decimals` is chosen. */

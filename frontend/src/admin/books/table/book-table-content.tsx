@@ -1,6 +1,6 @@
 import type { Book } from '@storyloom/backend/contract/book/book';
 import { DataTable } from '@/admin/ui/data-table';
-import { EmptyList } from '@/admin/ui/found-list';
+import { EmptyList } from '@/admin/ui/paged-list';
 import { Loaded, type Query } from '@/ui/loaded';
 import { Skeleton } from '@/ui/spinner';
 import { selectAllState, type BookSelection } from './book-selection';

@@ -1,5 +1,5 @@
 import type { NavigateOptions } from 'react-router-dom';
-import { settingsApi } from '@/api/endpoints/settings.api';
+import { useKnownSettings } from '@/api/endpoints/settings.api';
 import { paths } from '@/config/paths';
 import * as filter from '@/browser/navigation/use-filters';
 import { maxShownStock } from '@/shop-facts/book/stock-note';
@@ -38,7 +38,7 @@ export const bookTableUrl = (filters: Partial<BookTableFilters>) =>
 /**
  * Books with this stock or less are low on stock; the shoppers' number until the owner's is loaded.
  */
-export const useLowStock = () => settingsApi.useReadSettingsQuery().data?.lowStock ?? maxShownStock;
+export const useLowStock = () => useKnownSettings()?.lowStock ?? maxShownStock;
 
 export function useSearchQuery() {
   const { q, category, stock, draft, sort } = useBookTableFilters().filters;

@@ -12,7 +12,6 @@ interface BulkVatAndSafetyProps {
   onChange: (change: NonNullable<BookBulk['change']>) => void;
 }
 
-/** Sets VAT rate and product-safety exemption of many books. */
 export function BulkVatAndSafety({ onChange }: BulkVatAndSafetyProps) {
   const { data: settings } = useSettings();
   const { antiqueOn, antiqueOff } = words.vatAdmin.bulk;

@@ -2,7 +2,7 @@ import { undoDays } from '@storyloom/backend/contract/book/book';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { SmallButton } from '@/ui/controls/button';
 import { Cell, DataTable, TableRow } from '@/admin/ui/data-table';
-import { FoundList } from '@/admin/ui/found-list';
+import { PagedList } from '@/admin/ui/paged-list';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { formatDateTime } from '@/shop-facts/formats/formats';
 import { Skeleton } from '@/ui/spinner';
@@ -19,7 +19,7 @@ export function DeletedBooks() {
   const texts = words.adminBooks.deletedBooks;
   const { title, at, by, restore } = texts.columns;
   return (
-    <FoundList
+    <PagedList
       query={query}
       failed={texts.failed}
       loading={<Skeleton className="h-40" />}
@@ -62,6 +62,6 @@ export function DeletedBooks() {
           ))}
         </DataTable>
       )}
-    </FoundList>
+    </PagedList>
   );
 }

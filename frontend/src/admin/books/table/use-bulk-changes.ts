@@ -59,8 +59,8 @@ export function useBulkChanges(titleOf: (id: string) => string | undefined = () 
     }
     if (ids.length > maxUnconfirmed) {
       const title = texts.ask(ids.length);
-      const isMeant = await askToConfirm({ title }, { confirm: texts.confirm, cancel });
-      if (!isMeant) return [];
+      const isSure = await askToConfirm({ title }, { confirm: texts.confirm, cancel });
+      if (!isSure) return [];
     }
     const titles = new Map(ids.map((id) => [id, titleOf(id)])); // the list is without deleted books then
     const response = await changeManyBooks({ ids, ...work });

@@ -5,7 +5,7 @@ import { newIdempotencyKey } from '@/api/idempotency-key';
 import { useIsUnmounted } from '@/browser/navigation/use-is-unmounted';
 import { showUndoToast } from '@/ui/toast';
 import { showFailure } from '@/admin/ui/show-failure';
-import { undoWith } from '@/admin/ui/undo-with';
+import { makeUndoable } from '@/admin/ui/make-undoable';
 import { words } from '@/words/admin';
 import { awaitedBooksApi } from './awaited-books.api';
 
@@ -57,7 +57,7 @@ export function useArrivals() {
     }
     setRefused((scans) => scans.filter((scan) => scan.id !== id));
     const { title } = data.book;
-    const undoable = undoWith({
+    const undoable = makeUndoable({
       name: arrivals.undoable(title),
       call: () => undoArrival(key),
       done: () => arrivals.undone(title),

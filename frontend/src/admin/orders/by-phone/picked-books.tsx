@@ -21,7 +21,6 @@ interface PickedBooksProps {
   onRemove: (id: string) => void;
 }
 
-/** The picked books and their total. */
 export function PickedBooks({ books, sums, missingIds, onRemove }: PickedBooksProps) {
   const { isPickup, shipping, wrapping, total, vat } = sums;
   return (

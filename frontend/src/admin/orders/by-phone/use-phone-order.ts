@@ -62,7 +62,7 @@ export function usePhoneOrder() {
   const navigate = useNavigateFromPage();
   const isUnmounted = useIsUnmounted();
   const { isDirty } = form.formState;
-  const { finish } = useFormDraft({
+  const removeDraft = useFormDraft({
     name: draftName,
     form,
     restored: draft?.fields,
@@ -80,7 +80,7 @@ export function usePhoneOrder() {
     setError(null);
     const response = await placeOrder({ order, idempotencyKey: key });
     if (response.data) {
-      finish();
+      removeDraft();
       const { _id, number } = response.data;
       navigate(paths.adminOrder(_id), { replace: true });
       void showToast({ title: words.phoneOrder.isPlaced(number) });

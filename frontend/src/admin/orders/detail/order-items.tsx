@@ -5,7 +5,7 @@ import { Link, useLocation, type Location } from 'react-router-dom';
 import { Amount, hasShipping } from '@/admin/orders/order-amounts';
 import { EditionNote } from '@/admin/orders/edition-note';
 import { OverdueNote, WithdrawalNotes } from '@/admin/orders/order-warnings';
-import type { OrderStepping } from '@/admin/orders/use-order-step';
+import type { OrderActions } from '@/admin/orders/use-order-step';
 import { isRecord } from '@/browser/is-record';
 import { paths } from '@/config/paths';
 import { Panel } from '@/admin/ui/panel';
@@ -18,8 +18,8 @@ import { BookChoice } from './book-choice';
 import { SendPart } from './send-part';
 import { words } from '@/words/admin';
 
-export function ItemsPanel({ stepping }: { stepping: OrderStepping }) {
-  const { order } = stepping;
+export function ItemsPanel({ actions }: { actions: OrderActions }) {
+  const { order } = actions;
   const remaining = remainingTotal(order);
   const isCounter = order.source === 'counter';
   const canReturn = canBecome(order.status, 'returned', 'admin') && !isCounter;
@@ -52,8 +52,8 @@ export function ItemsPanel({ stepping }: { stepping: OrderStepping }) {
         )}
       </p>
       <VatTable sums={order.vat} currency={order.currency} />
-      <SendPart stepping={stepping} />
-      {canReturn && <ReturnBooks stepping={stepping} />}
+      <SendPart actions={actions} />
+      {canReturn && <ReturnBooks actions={actions} />}
     </Panel>
   );
 }
@@ -107,9 +107,9 @@ function Item({ item, order }: { item: OrderItem; order: Order }) {
 }
 
 /** Lets the owner select the books of an order that were returned. */
-function ReturnBooks({ stepping }: { stepping: OrderStepping }) {
+function ReturnBooks({ actions }: { actions: OrderActions }) {
   const { state } = useLocation() as Location<unknown>;
-  const { order, returnBooks, isLoading } = stepping;
+  const { order, returnBooks, isLoading } = actions;
   const { withdrawals = [], productIds } = order;
   const { whichBooks, allOfIt, restStays, return: none, returnCount } = words.adminOrder;
   const texts = { legend: whichBooks, all: allOfIt, some: restStays, none, send: returnCount };

@@ -22,8 +22,8 @@ export function RecipientPanel({ order }: { order: Order }) {
   const isShown = isOpen && (canBeCorrected || hasFormDraft(correctionDraftName(order)));
   useEffect(() => {
     // Focus in another field stays there.
-    const hasNoPlace = document.activeElement === document.body;
-    if (wasShown.current && !isShown && hasNoPlace)
+    const isFocusLost = document.activeElement === document.body;
+    if (wasShown.current && !isShown && isFocusLost)
       (opener.current ?? document.getElementById('main'))?.focus();
     wasShown.current = isShown;
   }, [isShown]);

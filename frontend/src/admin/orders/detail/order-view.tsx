@@ -8,6 +8,7 @@ import { PartBoundary } from '@/ui/boundary';
 import { SmallButton } from '@/ui/controls/button';
 import { Panel } from '@/admin/ui/panel';
 import { DetailTitle, DetailView } from '@/admin/ui/detail-view';
+import { OrderThread } from '@/shop-facts/order/order-thread';
 import { statusLabel } from '@/shop-facts/order/status-labels';
 import { formatDateTime } from '@/shop-facts/formats/formats';
 import { adminOrdersApi } from '@/admin/orders/admin-orders.api';
@@ -22,7 +23,6 @@ import { SourceBadge, StatusBadge } from '@/admin/orders/order-badges';
 import { words } from '@/words/admin';
 import { GiftPanel } from './order-gift';
 import { ItemsPanel } from './order-items';
-import { OrderMessages } from './order-messages';
 import { orderNoteDraftName, OrderNotes } from './order-notes';
 import { RecipientPanel } from './order-recipient';
 import { correctionDraftName } from './use-correction';
@@ -51,8 +51,8 @@ export function OrderView({ id, backTo, auditLog }: OrderViewProps) {
 }
 
 function OrderDetail({ order: known, auditLog }: { order: Order; auditLog: ReactElement }) {
-  const stepping = useOrderStep(known);
-  const { order } = stepping;
+  const actions = useOrderStep(known);
+  const { order } = actions;
   const [hasStarted] = useState(() =>
     [orderNoteDraftName(order), correctionDraftName(order)].some(hasFormDraft),
   );
@@ -82,12 +82,12 @@ function OrderDetail({ order: known, auditLog }: { order: Order; auditLog: React
               </SmallButton>
             )}
             {!order.atTill && <PrintReceipt id={order._id} />}
-            <OrderSteps stepping={stepping} canEnd />
+            <OrderSteps actions={actions} canEnd />
           </div>
         </div>
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
           <PartBoundary name="list of items">
-            <ItemsPanel stepping={stepping} />
+            <ItemsPanel actions={actions} />
           </PartBoundary>
           <div className="space-y-6">
             {order.gift && (
@@ -101,9 +101,12 @@ function OrderDetail({ order: known, auditLog }: { order: Order; auditLog: React
               </PartBoundary>
             )}
             {!isCounter && (
-              <PartBoundary name="panel">
-                <OrderMessages order={order} />
-              </PartBoundary>
+              <Panel title={words.messages.title}>
+                <OrderThread
+                  thread={{ id: order._id, reader: 'admin' }}
+                  customerName={order.name}
+                />
+              </Panel>
             )}
             <PartBoundary name="list of notes">
               <OrderNotes order={order} />

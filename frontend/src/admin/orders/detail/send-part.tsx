@@ -1,6 +1,6 @@
 import { isAwaitedItem } from '@storyloom/backend/contract/order/item-state';
 import { canBecome } from '@storyloom/backend/contract/order/order-status';
-import type { OrderStepping } from '@/admin/orders/use-order-step';
+import type { OrderActions } from '@/admin/orders/use-order-step';
 import { SmallButton } from '@/ui/controls/button';
 import { words } from '@/words/admin';
 import { BookChoice } from './book-choice';
@@ -9,8 +9,8 @@ import { BookChoice } from './book-choice';
  * Sends a part of an order of which not all books were in stock: those that are here in one click, or
  * the ticked ones. Nothing for an order that is sent as a whole.
  */
-export function SendPart({ stepping }: { stepping: OrderStepping }) {
-  const { order, sendBooks, isLoading } = stepping;
+export function SendPart({ actions }: { actions: OrderActions }) {
+  const { order, sendBooks, isLoading } = actions;
   const open = order.items.filter(({ sentAt, returnedAt }) => !sentAt && !returnedAt);
   const here = open.filter((item) => !isAwaitedItem(item)).map(({ bookId }) => bookId);
   const goesInParts = order.items.some(

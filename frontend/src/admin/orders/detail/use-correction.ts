@@ -34,13 +34,13 @@ export function useCorrection({ order, onClose }: CorrectionProps) {
     resolver: zodResolver(order.pickup ? collectorSchema : recipientSchema),
     defaultValues: base.recipient,
   });
-  const { conflict, clear, refuse } = useRefusedSave(
+  const { conflict, clear, showRefusal } = useRefusedSave(
     form,
     orderSchema,
     words.adminOrder.notCorrected,
   );
   const { isDirty } = form.formState;
-  const { finish } = useFormDraft({
+  const removeDraft = useFormDraft({
     name: correctionDraftName(order),
     form,
     restored: draft?.recipient,
@@ -48,7 +48,7 @@ export function useCorrection({ order, onClose }: CorrectionProps) {
     area: 'memory',
   });
   const close = () => {
-    finish(); // saved or discarded: the next correction starts from the order
+    removeDraft(); // saved or discarded: the next correction starts from the order
     onClose();
   };
 
@@ -59,7 +59,7 @@ export function useCorrection({ order, onClose }: CorrectionProps) {
       const sent = JSON.stringify(form.getValues());
       const { data, error } = await sendCorrection({ id: order._id, correction, etag: from.etag });
       if (!data) {
-        const failure = refuse(error);
+        const failure = showRefusal(error);
         const { correctedTooLate, notCorrected } = words.adminOrder;
         const isTooLate = failure?.code === 'invalid_transition';
         if (failure) void showFailure(isTooLate ? correctedTooLate : notCorrected, error);

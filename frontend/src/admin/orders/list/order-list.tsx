@@ -2,7 +2,7 @@ import { pageSize } from '@/api/page';
 import { pollEvery } from '@/api/poll-every';
 import { omitEmpty } from '@/browser/navigation/use-filters';
 import { DataTable } from '@/admin/ui/data-table';
-import { FoundList } from '@/admin/ui/found-list';
+import { PagedList } from '@/admin/ui/paged-list';
 import { formatPrice } from '@/shop-facts/formats/formats';
 import { type OrderList, adminOrdersApi } from '@/admin/orders/admin-orders.api';
 import { filterOf, useAdminOrderFilters } from './order-filters';
@@ -51,7 +51,7 @@ export function OrderList({ links }: { links: OrderLinks }) {
         )}
       </div>
       <div className={slips.chosen.length > 0 ? 'print:hidden' : ''}>
-        <FoundList
+        <PagedList
           query={query}
           failed={words.adminOrders.failed}
           count={foundLabel}
@@ -72,7 +72,7 @@ export function OrderList({ links }: { links: OrderLinks }) {
               </DataTable>
             </>
           )}
-        </FoundList>
+        </PagedList>
       </div>
     </>
   );

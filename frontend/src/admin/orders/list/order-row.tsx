@@ -24,8 +24,8 @@ interface OrderRowProps {
 
 export function OrderRow({ order: known, slips, linkRef }: OrderRowProps) {
   const { filters } = useAdminOrderFilters();
-  const stepping = useOrderStep(known);
-  const { order } = stepping;
+  const actions = useOrderStep(known);
+  const { order } = actions;
   return (
     <TableRow className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 py-4 md:h-16">
       <Cell className="font-semibold">
@@ -79,7 +79,7 @@ export function OrderRow({ order: known, slips, linkRef }: OrderRowProps) {
         )}
       </Cell>
       <Cell className="justify-self-end">
-        <OrderSteps stepping={stepping} />
+        <OrderSteps actions={actions} />
       </Cell>
     </TableRow>
   );
@@ -87,10 +87,10 @@ export function OrderRow({ order: known, slips, linkRef }: OrderRowProps) {
 
 /** For an open order with awaited books: how many are missing, or that all have arrived. */
 function WaitsNote({ order: { status, items } }: { order: Order }) {
-  const canGo = canBecome(status, 'shipped', 'admin') || canBecome(status, 'ready', 'admin');
+  const canBeSent = canBecome(status, 'shipped', 'admin') || canBecome(status, 'ready', 'admin');
   const awaited = items.filter(isAwaitedItem).length;
-  const hadToCome = items.some(({ supply, sentAt }) => supply && supply !== 'stock' && !sentAt);
-  if (awaited === 0 && !(canGo && hadToCome)) return null;
+  const wasAwaited = items.some(({ supply, sentAt }) => supply && supply !== 'stock' && !sentAt);
+  if (awaited === 0 && !(canBeSent && wasAwaited)) return null;
   return (
     <span className="block text-sm text-ink-soft">
       {awaited > 0 ? words.partialDelivery.waits(awaited) : words.partialDelivery.allHere}

@@ -30,7 +30,6 @@ export function useOrderKeys() {
   return { search, links };
 }
 
-/** The links of the listed orders. */
 function useOrderLinks() {
   const elements = useRef(new Map<string, HTMLElement>());
   return {

@@ -1,10 +1,8 @@
 import { isAwaitedItem } from '@storyloom/backend/contract/order/item-state';
-import { toAmount, toCents } from '@storyloom/backend/contract/number/cents';
 import type { OrderVat } from '@storyloom/backend/contract/order/vat/order-vat';
-import { sumVat } from '@storyloom/backend/contract/order/vat/vat';
 import type { Order, OrderItem } from '@storyloom/backend/contract/order/order';
 import { orderStates } from '@storyloom/backend/contract/order/order-status';
-import { sumPrices } from '@/shop-facts/order/order-sums';
+import { sumPrices, vatByRate } from '@/shop-facts/order/order-sums';
 
 export interface Parcel {
   items: OrderItem[];
@@ -39,10 +37,8 @@ export function parcelOf(order: Order): Parcel {
 }
 
 function vatOf({ currency }: Order, books: OrderItem[]): OrderVat[] {
-  const charges = books.map(({ price, vatRate = 0 }) => ({ gross: toCents(price), rate: vatRate }));
-  return sumVat(charges, currency).map(({ rate, net, vat, gross }) => {
-    return { rate, net: toAmount(net), vat: toAmount(vat), gross: toAmount(gross) };
-  });
+  const charges = books.map(({ price, vatRate = 0 }) => ({ gross: price, rate: vatRate }));
+  return vatByRate(charges, currency);
 }
 
 /** Differences of rounded sums, so that the parcels of an order add up to its VAT. */

@@ -6,12 +6,12 @@ import { flushSync } from 'react-dom';
  * `isPrintingCards`.
  */
 export function usePrintCards() {
-  const [isPrintingCards, setAreCardsPrinted] = useState(false);
+  const [isPrintingCards, setIsPrintingCards] = useState(false);
   const printCards = () => {
     // The browser prints the current state of the page.
-    flushSync(() => setAreCardsPrinted(true));
+    flushSync(() => setIsPrintingCards(true));
     window.print();
-    setAreCardsPrinted(false);
+    setIsPrintingCards(false);
   };
   return { isPrintingCards, printCards };
 }

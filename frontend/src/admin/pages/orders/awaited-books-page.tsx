@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { SmallButton } from '@/ui/controls/button';
-import { EmptyList } from '@/admin/ui/found-list';
+import { EmptyList } from '@/admin/ui/paged-list';
 import { ignoreDoubleClick } from '@/ui/ignore-double-click';
 import { Loaded } from '@/ui/loaded';
 import { useSaveExport } from '@/admin/ui/use-save-export';

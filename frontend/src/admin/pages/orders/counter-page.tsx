@@ -184,7 +184,6 @@ function LastOutcome({ scans, asksAbout, isSuperseded }: LastOutcomeProps) {
 }
 
 interface CustomerTotalProps {
-  /** The scans of the current customer. */
   scans: Scan[];
   onNext: () => void;
   onPrinted: () => void;

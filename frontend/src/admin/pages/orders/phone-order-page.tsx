@@ -17,7 +17,6 @@ import { words } from '@/words/admin';
 import { PickedBooks } from '@/admin/orders/by-phone/picked-books';
 import { usePhoneOrder, type PhoneOrderFields } from '@/admin/orders/by-phone/use-phone-order';
 
-/** The form of an order by phone. */
 export function PhoneOrderPage() {
   const backTo = useOrdersUrl();
   const { form, books, gift, sums, hasCompanyFields, pick, send, ...state } = usePhoneOrder();

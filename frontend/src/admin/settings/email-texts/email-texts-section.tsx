@@ -5,7 +5,7 @@ import { emailTrialSchema, type EmailText } from '@storyloom/backend/contract/em
 import { useRef, useState, type FocusEvent } from 'react';
 import { adminSettingsApi } from '@/admin/settings/admin-settings.api';
 import { SettingsSection } from '@/admin/settings/sections/settings-section';
-import { useSettingsContext, useTyped } from '@/admin/settings/settings-context';
+import { useSettingsContext, useTypedSetting } from '@/admin/settings/settings-context';
 import { useDebounced } from '@/browser/use-debounced';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { SmallButton } from '@/ui/controls/button';
@@ -21,7 +21,7 @@ import { words } from '@/words/admin';
 export function EmailTextsSection() {
   const { emailTexts } = words.adminSettings;
   const form = useSettingsContext();
-  const texts = useTyped('emailTexts');
+  const texts = useTypedSetting('emailTexts');
   const [kind, setKind] = useState<CustomerEmailKind>('order-received');
   const own = texts[kind];
   const setOwn = (content: EmailText | undefined) => {

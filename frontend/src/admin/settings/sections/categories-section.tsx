@@ -8,7 +8,7 @@ import { FieldError, TextField } from '@/ui/form/field';
 import { Select } from '@/ui/form/select';
 import { fieldOf } from '@/ui/form/form';
 import { adminSettingsApi } from '@/admin/settings/admin-settings.api';
-import { useSettingsContext, useTyped } from '@/admin/settings/settings-context';
+import { useSettingsContext, useTypedSetting } from '@/admin/settings/settings-context';
 import { words } from '@/words/admin';
 import { EntryList } from './entry-list';
 import { SettingsSection } from './settings-section';
@@ -20,7 +20,7 @@ export function CategoriesSection() {
   const form = useSettingsContext();
   const { defaultValues, errors } = form.formState;
   const known = defaultValues?.categories as SettingsFields['categories'];
-  const categories = useTyped('categories');
+  const categories = useTypedSetting('categories');
   const { data: counts = [] } = adminSettingsApi.useReadCategoriesQuery();
   const gone = known.filter(({ slug }) => !categories.some((category) => category.slug === slug));
   const broken =

@@ -7,7 +7,11 @@ import { TextField } from '@/ui/form/field';
 import { asTyped, fieldOf } from '@/ui/form/form';
 import { words } from '@/words/admin';
 import { NamedField, SettingsSection } from './settings-section';
-import { useSettingsContext, useTyped, type SectionProps } from '@/admin/settings/settings-context';
+import {
+  useSettingsContext,
+  useTypedSetting,
+  type SectionProps,
+} from '@/admin/settings/settings-context';
 
 const { accent: accentSchema } = shopIdentitySchema.shape;
 /** Initial value of the colour picker, which cannot be empty. */
@@ -16,7 +20,7 @@ const defaultAccent = '#ffc83d';
 /** The shop's identity, with previews in light and dark. */
 export function IdentitySection({ settings }: SectionProps) {
   const form = useSettingsContext();
-  const shop = useTyped('shop');
+  const shop = useTypedSetting('shop');
   const { name: texts } = words.adminSettings;
   // While a colour is half typed, the preview shows the stored one.
   const accent = accentSchema.safeParse(shop.accent).data ?? settings.shop.accent;

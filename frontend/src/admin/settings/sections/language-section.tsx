@@ -7,7 +7,11 @@ import {
   type Language,
 } from '@storyloom/backend/contract/words/language';
 import { useEffect, useState } from 'react';
-import { useSettingsContext, useTyped, type SectionProps } from '@/admin/settings/settings-context';
+import {
+  useSettingsContext,
+  useTypedSetting,
+  type SectionProps,
+} from '@/admin/settings/settings-context';
 import { fieldOf } from '@/ui/form/form';
 import { Select } from '@/ui/form/select';
 import { shopMoney } from '@/shop-facts/formats/formats';
@@ -21,7 +25,7 @@ import { SettingsSection } from './settings-section';
  */
 export function LanguageSection({ settings: { ownTexts } }: SectionProps) {
   const form = useSettingsContext();
-  const language = useTyped('language');
+  const language = useTypedSetting('language');
   const { names, language: texts } = words.adminSettings;
   const locale = ownTexts.includes('money.locale')
     ? shopMoney().locale

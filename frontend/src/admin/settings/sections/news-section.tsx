@@ -1,5 +1,5 @@
 import { maxNewsItems, type NewsItem } from '@storyloom/backend/contract/shop/settings';
-import { useSettingsContext, useTyped } from '@/admin/settings/settings-context';
+import { useSettingsContext, useTypedSetting } from '@/admin/settings/settings-context';
 import { PictureButton } from '@/admin/ui/picture/picture-picker';
 import { NewsCard } from '@/shop-facts/settings/news-card';
 import { words } from '@/words/admin';
@@ -60,7 +60,7 @@ export function NewsSection() {
 }
 
 function NewsPreview({ index }: { index: number }) {
-  const item = useTyped(`news.${index}`);
+  const item = useTypedSetting(`news.${index}`);
   const shown: NewsItem = {
     ...item,
     title: item.title || words.adminSettings.news.untitled,

@@ -2,7 +2,7 @@ import { writeAmount } from '@storyloom/backend/contract/shop/formats';
 import type { LegalPageName } from '@storyloom/backend/contract/shop/site-pages';
 import { shopMoneySchema } from '@storyloom/backend/contract/shop/money/shop-money';
 import { adminSettingsApi } from '@/admin/settings/admin-settings.api';
-import { useTyped } from '@/admin/settings/settings-context';
+import { useTypedSetting } from '@/admin/settings/settings-context';
 import { ContactDetails } from '@/shop-facts/settings/contact-details';
 import { DeliveryPromiseText } from '@/shop-facts/settings/delivery-promise';
 import { HeroText } from '@/shop-facts/settings/hero-text';
@@ -18,13 +18,13 @@ function NothingYet() {
 }
 
 export function ContactPreview() {
-  const contact = useTyped('contact');
+  const contact = useTypedSetting('contact');
   const isEmpty = Object.values(contact).every((text) => text.trim() === '');
   return isEmpty ? <NothingYet /> : <ContactDetails contact={contact} />;
 }
 
 export function NewsletterPreview() {
-  const { isOn, promise: frequency } = useTyped('newsletter');
+  const { isOn, promise: frequency } = useTypedSetting('newsletter');
   return <p className="font-serif text-lg font-semibold">{newsletterTitle(isOn, frequency)}</p>;
 }
 
@@ -32,18 +32,18 @@ export function HeroPreview() {
   return (
     <>
       <p className="font-serif text-3xl leading-tight font-semibold">{words.home.heroTitle}</p>
-      <HeroText text={useTyped('hero')} />
+      <HeroText text={useTypedSetting('hero')} />
     </>
   );
 }
 
-export const DeliveryPreview = () => <DeliveryPromiseText text={useTyped('delivery')} />;
+export const DeliveryPreview = () => <DeliveryPromiseText text={useTypedSetting('delivery')} />;
 
 /** The pages that the owner writes as plain text. */
 export type WrittenText = 'about' | 'services' | `pages.${LegalPageName}`;
 
 export function TextPreview({ name }: { name: WrittenText }) {
-  const text = useTyped(name);
+  const text = useTypedSetting(name);
   const { lead, rest } = splitLead(text);
   if (!text.trim()) return <NothingYet />;
   return (
@@ -55,7 +55,7 @@ export function TextPreview({ name }: { name: WrittenText }) {
 
 export function MoneyPreview() {
   /** Undefined while the typed value is invalid. */
-  const money = shopMoneySchema.safeParse(useTyped('money')).data;
+  const money = shopMoneySchema.safeParse(useTypedSetting('money')).data;
   return <p className="text-2xl font-semibold">{money && writeAmount(1234.5, money)}</p>;
 }
 
@@ -69,7 +69,7 @@ export function EmailsHint() {
 /** Says that the address is missing: customers who collect an order would not learn it. */
 export function PickupHint() {
   const { data } = adminSettingsApi.useReadAdminSettingsQuery();
-  const isOn = useTyped('pickup.isOn');
+  const isOn = useTypedSetting('pickup.isOn');
   const { sections, noPickupAddress } = words.adminSettings;
   const isMissing = isOn && data?.stored.contact.address.trim() === '';
   return (

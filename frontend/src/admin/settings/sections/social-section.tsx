@@ -1,6 +1,6 @@
 import { shopPlaceholder } from '@storyloom/backend/contract/identity/shop-name';
 import { maxSocialLinks, settingsSchema } from '@storyloom/backend/contract/shop/settings';
-import { useTyped } from '@/admin/settings/settings-context';
+import { useTypedSetting } from '@/admin/settings/settings-context';
 import { SocialLinks } from '@/shop-facts/settings/social-links';
 import { words } from '@/words/admin';
 import { EntryList } from './entry-list';
@@ -11,7 +11,7 @@ const linkSchema = settingsSchema.shape.social;
 export function SocialSection() {
   const { social: texts } = words.adminSettings;
   // A half-typed address would link to another site.
-  const shown = useTyped('social').filter((link) => linkSchema.safeParse([link]).success);
+  const shown = useTypedSetting('social').filter((link) => linkSchema.safeParse([link]).success);
   return (
     <SettingsSection preview={<SocialLinks links={shown} />}>
       <EntryList

@@ -28,7 +28,7 @@ export function useRefusedSave<Stored, Fields extends FieldValues, Values>(
       clearFailure();
     },
     /** Returns the failure that neither the panel, nor a field, nor the sign-in page shows. */
-    refuse(error: unknown): ApiError | undefined {
+    showRefusal(error: unknown): ApiError | undefined {
       if (isUnmounted()) return void showFailure(notSaved, error);
       const apiError = readApiError(error);
       const stale = readConflict(apiError, schema);

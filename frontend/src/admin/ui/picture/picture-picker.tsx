@@ -32,7 +32,7 @@ export function PicturePicker({ label, upload, storedName }: PicturePickerProps)
         button={words.adminUi.picture.choose}
         upload={upload}
         picked={upload.picked ?? (storedName ? { ...stored, name: storedName } : null)}
-        onTakeAway={() => upload.onUploaded('')}
+        onRemove={() => upload.onUploaded('')}
         className="gap-x-4 gap-y-2 rounded-md border border-dashed border-line-strong bg-surface p-4"
       />
     </div>
@@ -78,22 +78,22 @@ interface UploadControlsProps {
   button: string;
   upload: PictureUpload;
   picked: Shown | null;
-  onTakeAway?: () => void;
+  onRemove?: () => void;
   className: string;
 }
 
 /** The file button with the picture's name, progress and error. */
 function UploadControls(props: UploadControlsProps) {
-  const { id, button, upload, picked, onTakeAway, className } = props;
+  const { id, button, upload, picked, onRemove, className } = props;
   const { refused, input, pick } = upload;
   const removable = refused ?? picked;
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
     void pick(event.dataTransfer.files[0]);
   };
-  const takeAway = () => {
+  const remove = () => {
     upload.forget();
-    if (!refused) onTakeAway?.();
+    if (!refused) onRemove?.();
     input.current?.focus();
   };
 
@@ -127,7 +127,7 @@ function UploadControls(props: UploadControlsProps) {
           <span>{picked && !refused ? stateOf(picked) : words.adminUi.picture.allowed}</span>
         </p>
         {removable && (
-          <IconButton label={words.adminUi.picture.takeAway(removable.name)} onClick={takeAway}>
+          <IconButton label={words.adminUi.picture.takeAway(removable.name)} onClick={remove}>
             <FiX aria-hidden="true" />
           </IconButton>
         )}

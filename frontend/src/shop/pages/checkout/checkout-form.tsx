@@ -25,7 +25,6 @@ interface CheckoutFormProps {
   hasSessionEnded: boolean;
 }
 
-/** The form of the checkout with its order button. */
 export function CheckoutForm({ customer, hasSessionEnded }: CheckoutFormProps) {
   const texts = words.checkout;
   const cart = useCartLines();

@@ -29,7 +29,7 @@ export function ShelfPage() {
             <ol className="mt-10 grid gap-x-8 gap-y-10 lg:grid-cols-2">
               {books.map((entry, index) => (
                 <li key={entry.book._id} className="flex flex-col gap-4">
-                  <Chosen {...entry} isFirst={index < 2} />
+                  <ShelfEntry {...entry} isFirst={index < 2} />
                 </li>
               ))}
             </ol>
@@ -40,7 +40,7 @@ export function ShelfPage() {
   );
 }
 
-function Chosen({ book, note, isFirst }: Shelf['books'][number] & { isFirst: boolean }) {
+function ShelfEntry({ book, note, isFirst }: Shelf['books'][number] & { isFirst: boolean }) {
   return (
     <>
       <div className="flex-1">

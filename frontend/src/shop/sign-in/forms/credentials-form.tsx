@@ -43,7 +43,7 @@ export function CredentialsForm({
     const draft = readFormDraft(draftName, { email: '' });
     return draft && { ...draft, password: '' };
   });
-  const { finish: endDraft } = useFormDraft({
+  const removeDraft = useFormDraft({
     name: draftName,
     form,
     restored,
@@ -55,7 +55,7 @@ export function CredentialsForm({
     setFailure(undefined);
     try {
       await onSubmit(credentials);
-      endDraft();
+      removeDraft();
     } catch (error) {
       setFailure({ error });
     }

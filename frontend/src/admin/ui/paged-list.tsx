@@ -6,12 +6,12 @@ import { PageLinks } from '@/ui/controls/page-links';
 import { Loaded, type Query } from '@/ui/loaded';
 import type { Elements } from '@/ui/elements';
 
-interface Found {
+interface ListPage {
   total: number;
   isLowerBound?: boolean;
 }
 
-interface FoundListProps<Data extends Found> {
+interface PagedListProps<Data extends ListPage> {
   query: Query<Data>;
   /** The text of the error. */
   failed: string;
@@ -23,7 +23,7 @@ interface FoundListProps<Data extends Found> {
 }
 
 /** One page of a list: its count, its rows and links to the other pages. */
-export function FoundList<Data extends Found>(props: FoundListProps<Data>) {
+export function PagedList<Data extends ListPage>(props: PagedListProps<Data>) {
   const { query, failed, loading, count, empty, children } = props;
   const { page, to } = usePage();
   return (

@@ -21,14 +21,17 @@ import {
 } from './law-of-countries';
 import { combineOpenProposals, proposalsFor, type Proposal } from './proposals';
 
-interface SellingInProps {
+interface LawProposalsProps {
   version: SettingsVersion;
   /** Called after each try, also if another admin was faster. */
   onChanged: (hasApplied: boolean) => Promise<void>;
 }
 
 /** The settings that the law of a country requires. Nothing changes without a click. */
-export function SellingIn({ version: { stored: settings, etag }, onChanged }: SellingInProps) {
+export function LawProposals({
+  version: { stored: settings, etag },
+  onChanged,
+}: LawProposalsProps) {
   const texts = words.law;
   const [changeSettings, { isLoading }] = adminSettingsApi.useChangeSettingsMutation();
   const [country, setCountry] = useState<Country | ''>('');

@@ -10,7 +10,7 @@ interface UndoCall<Data> extends Omit<Undoable, 'undo'> {
 }
 
 /** An Undo that calls the API and shows the result; offered again after a temporary error. */
-export function undoWith<Data>({ call, done, failed, ...shown }: UndoCall<Data>): Undoable {
+export function makeUndoable<Data>({ call, done, failed, ...shown }: UndoCall<Data>): Undoable {
   const undoable: Undoable = {
     ...shown,
     undo: async () => {

@@ -24,7 +24,7 @@ import { IconButton } from '@/ui/controls/button';
 import { words } from '@/words/admin';
 
 /** The navigation, in the side bar and on phones in the drawer. */
-export function AdminSide() {
+export function AdminNavigation() {
   const { data: system } = systemApi.useReadSystemQuery();
   const hasPublishers = useSettings().data?.safety.isOn;
   const { pages } = words.adminLayout;
@@ -90,7 +90,7 @@ export function AdminDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () 
           </IconButton>
         </div>
         <PartBoundary name="menu">
-          <AdminSide />
+          <AdminNavigation />
         </PartBoundary>
       </div>
     </dialog>
