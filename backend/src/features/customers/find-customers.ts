@@ -6,7 +6,7 @@ import { notFound } from '../../http/api-error.ts';
 import type { PersonSelector } from '../orders/orders-of-person.queries.ts';
 import { readOrderSummaries } from '../orders/summaries/order-summaries.queries.ts';
 import { accountOf } from '../../order-record/customer-key.ts';
-import { isInCurrency, type OrderSummary } from '../orders/summaries/order-summary.model.ts';
+import { isInCurrency, type OrderSummary } from '../../order-record/order-summary.ts';
 import { findSettings } from '../../shop-settings/settings.model.ts';
 import { searchedWordsOf, searchWordsOf } from '../../text/search-words.ts';
 import { fold } from '../../contract/text/fold.ts';
