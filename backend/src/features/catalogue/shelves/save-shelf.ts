@@ -27,7 +27,7 @@ const maxSlugLength = 80;
 export async function createShelf(shelf: ShelfInput, actor: Actor, key?: RequestKey) {
   await assertKnownBooks(shelf);
   const base = slugOf(shelf.title).slice(0, maxSlugLength).replace(/-$/, '') || 'shelf';
-  const { made, isReplayed } = await retryDuplicateKey(() =>
+  const { result, isReplayed } = await retryDuplicateKey(() =>
     makeOnce<{ slug: string }>(key, async (session) => {
       const seen = await findFreeSlug(base, session);
       const change = { seen, after: shelfFieldsOf(shelf), actor, action: 'created' } as const;
@@ -35,7 +35,7 @@ export async function createShelf(shelf: ShelfInput, actor: Actor, key?: Request
       return { slug };
     }),
   );
-  return { shelf: await readShelf(made.slug), isReplayed };
+  return { shelf: await readShelf(result.slug), isReplayed };
 }
 
 /** A free slug, or the deleted shelf that has it. */
