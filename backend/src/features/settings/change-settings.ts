@@ -4,7 +4,7 @@ import { decimalsOf } from '../../contract/shop/formats.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { ApiError, invalidFields } from '../../http/api-error.ts';
 import { staleUpdate } from '../../http/stale-update.ts';
-import { countBooksWithDecimals } from '../../book-record/book.model.ts';
+import { countBooksWithDecimals } from '../../book-record/book-queries.ts';
 import { sortTitles } from '../../book-record/title-sort.ts';
 import { etagOf, matchesEtag } from '../../response-cache/etag.ts';
 import { continueInBackground } from '../../runtime/continue-in-background.ts';
