@@ -1,7 +1,11 @@
 import { Types, type ClientSession } from 'mongoose';
 import type { Book, BookChange, NewBook } from '../../../contract/book/book.ts';
-import { type ApiError, fieldDetails, errorWithReason } from '../../../http/api-error.ts';
-import { staleUpdate } from '../../../http/stale-update.ts';
+import {
+  fieldDetails,
+  errorWithReason,
+  staleUpdate,
+  type ApiError,
+} from '../../../http/api-error.ts';
 import { keyScopes, makeOnce, requestKeyOf } from '../../../http/idempotency-key.ts';
 import { etagOf, matchesEtag } from '../../../response-cache/etag.ts';
 import { insertAuditEntries } from '../../../audit-log/insert-audit-entries.ts';
