@@ -106,11 +106,12 @@ export function bookRequestsRoutes(env: Environment): Route[] {
           return BookRequestModel.findByIdAndUpdate(id, change, {
             returnDocument: 'after',
             session,
-          }).lean<StoredBookRequest>();
+          })
+            .orFail()
+            .lean<StoredBookRequest>();
         });
-        const [bookRequest] = changed ? await toBookRequests([changed]) : [];
-        if (!bookRequest) throw notFound('book request');
-        return bookRequest;
+        const [bookRequest] = await toBookRequests([changed]);
+        return bookRequest!;
       },
     }),
     defineRoute({
