@@ -7,6 +7,7 @@ import {
   bookSortFields,
   drafts,
   onSale,
+  ownersBooks,
   reading,
   undoableSince,
   type StoredBook,
@@ -111,4 +112,16 @@ export async function readBook(filter: Filter, options?: mongo.FindOptions): Pro
   const book = await bookCollection.findOne(filter, options);
   if (!book) throw notFound('book');
   return book;
+}
+
+/** How many books and drafts have a price that is no whole number. */
+export async function countBooksWithDecimals(): Promise<number> {
+  let count = 0;
+  const prices = { newPriceCents: 1, oldPriceCents: 1 };
+  for await (const book of bookCollection
+    .find(ownersBooks)
+    .project<Pick<StoredBook, 'newPriceCents' | 'oldPriceCents'>>(prices)) {
+    if (book.newPriceCents % 100 > 0 || (book.oldPriceCents ?? 0) % 100 > 0) count += 1;
+  }
+  return count;
 }

@@ -223,18 +223,6 @@ export function storedFieldsOf(book: NewBook): OwnFields {
   return { ...fields, ...stockOfUsed(fields) } as OwnFields;
 }
 
-type Prices = Pick<StoredBook, 'newPriceCents' | 'oldPriceCents'>;
-
-/** How many books and drafts have a price that is no whole number. */
-export async function countBooksWithDecimals(): Promise<number> {
-  let count = 0;
-  const prices = { newPriceCents: 1, oldPriceCents: 1 };
-  for await (const book of bookCollection.find(ownersBooks).project<Prices>(prices)) {
-    if (book.newPriceCents % 100 > 0 || (book.oldPriceCents ?? 0) % 100 > 0) count += 1;
-  }
-  return count;
-}
-
 type StoredValues = { [Name in keyof OwnFields]?: OwnFields[Name] | null };
 
 /** The stored values of a change: absent fields stay, `null` clears a field. */

@@ -32,11 +32,7 @@ export function isReduced({ newPriceCents, oldPriceCents }: Prices): boolean {
 }
 
 /** The lowest price of the 30 days before a reduction; undefined without one. */
-export function lowestPriceOf({
-  pastPrices,
-  oldPriceCents,
-  newPriceCents,
-}: StoredBook): number | undefined {
-  if (!pastPrices?.length || (oldPriceCents ?? 0) <= newPriceCents) return undefined;
+export function lowestPriceOf({ pastPrices, ...prices }: StoredBook): number | undefined {
+  if (!pastPrices?.length || !isReduced(prices)) return undefined;
   return toAmount(Math.min(...pastPrices.map(({ cents }) => cents)));
 }

@@ -30,7 +30,7 @@ export interface RequestKey {
   _id: Types.ObjectId;
   bodyHash: string;
 }
-export type UsedKey = Omit<InferRawDocType<typeof requestKeyFields>, 'made'> & { made: unknown };
+type UsedKey = Omit<InferRawDocType<typeof requestKeyFields>, 'made'> & { made: unknown };
 
 /** The first moment of the keys that are still valid. */
 const validSince = () => new Date(Date.now() - keptSeconds * 1000);

@@ -37,6 +37,7 @@ export class ApiError extends Error {
 // Which error to throw:
 // - `new ApiError` with a code and an English message, if pages show the code's own sentence;
 // - `errorWithReason`, if pages show why, in their language;
+// - `staleUpdate`, if the record was changed since the caller read it;
 // - `invalidFields` (body) or `invalidParameters` (URL, header) with rules, if a field breaks a rule.
 
 /** A reason in a response: in English, and as a code for pages of any language. */
@@ -72,7 +73,7 @@ export function notFound(what: string): ApiError {
 }
 
 /** The broken rules of each field by its path, as `rule` writes them. */
-export type BrokenRules = Record<string, string[]>;
+type BrokenRules = Record<string, string[]>;
 
 /** The broken rules as English sentences and, for pages of any language, by their codes. */
 export function fieldDetails(broken: BrokenRules) {
@@ -95,4 +96,14 @@ export function invalidFields(
 /** For the URL or a header. */
 export function invalidParameters(broken: BrokenRules): ApiError {
   return new ApiError('parameter_invalid', 'Some parameters are not valid.', fieldDetails(broken));
+}
+
+interface CurrentVersion extends Pick<ApiErrorBody['error'], 'current' | 'changed' | 'stockSetAt'> {
+  /** The ETag to send as `If-Match` after choosing between the two versions. */
+  etag: string;
+}
+
+/** Refuses a change of a record that was changed since the caller read it, with the current version. */
+export function staleUpdate(message: string, { etag, ...details }: CurrentVersion): ApiError {
+  return new ApiError('stale_update', message, { ...details, currentEtag: etag });
 }

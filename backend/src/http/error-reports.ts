@@ -7,10 +7,7 @@ const quietMs = 60_000;
 const maxPlaces = 500;
 
 /** Sends a report, unless the same place was reported within the pause. */
-export type SendReport = (
-  location: string,
-  report: { text: string } & Record<string, string>,
-) => void;
+type SendReport = (location: string, report: { text: string } & Record<string, string>) => void;
 
 /** The owner's webhook (Slack, Mattermost, an error tracker's). Off without `url`. */
 export function createErrorWebhook(url: string | undefined, log: Log): SendReport {

@@ -57,55 +57,52 @@ export function requestKeyOf(
  * repeated request gets the same with `isReplayed`. If `make` throws, nothing is stored and the request
  * can be sent again. Throws 422 for a key that was used with another body.
  */
-export async function makeOnce<Made>(
+export async function makeOnce<Result>(
   key: RequestKey | undefined,
-  make: (session: ClientSession) => Promise<Made>,
+  make: (session: ClientSession) => Promise<Result>,
   options?: { timeoutMs: number },
-): Promise<{ made: Made; isReplayed: boolean }> {
-  const earlier = await findMade<Made>(key);
-  if (earlier !== undefined) return { made: earlier, isReplayed: true };
+): Promise<{ result: Result; isReplayed: boolean }> {
+  const earlier = await findResult<Result>(key);
+  if (earlier !== undefined) return { result: earlier, isReplayed: true };
   try {
-    const made = await inTransaction(async (session) => {
-      const result = await make(session);
-      await insertUsedKeys([{ key, made: result }], session);
-      return result;
+    const result = await inTransaction(async (session) => {
+      const made = await make(session);
+      await insertUsedKeys([{ key, made }], session);
+      return made;
     }, options);
-    return { made, isReplayed: false };
+    return { result, isReplayed: false };
   } catch (error) {
     // The same request was sent twice at once, and the other one was committed first.
-    const other = await findMade<Made>(key);
+    const other = await findResult<Result>(key);
     if (other === undefined) throw error;
-    return { made: other, isReplayed: true };
+    return { result: other, isReplayed: true };
   }
 }
 
 /** The stored result of an earlier request with this key. Throws 422 if its body was different. */
-export async function findMade<Made>(
-  key: RequestKey | undefined,
-  session?: ClientSession,
-): Promise<Made | undefined> {
+export async function findResult<Result>(key: RequestKey | undefined): Promise<Result | undefined> {
   if (!key) return undefined;
-  const used = (await findUsedKeys([key], session)).get(key._id.toHexString());
+  const used = (await findUsedKeys([key])).get(key._id.toHexString());
   if (used && used.bodyHash !== key.bodyHash) throw keyReused();
-  return used?.made as Made | undefined;
+  return used?.made as Result | undefined;
 }
 
 /**
  * Undoes what a request with this key made, once. Returns its result, with `isUndone`. Throws 404 for an
  * unknown key.
  */
-export function undoMade<Made extends { isUndone?: true }>(
+export function undoOnce<Result extends { isUndone?: true }>(
   _id: Types.ObjectId,
   what: string,
-  undo: (made: Made, session: ClientSession) => Promise<void>,
-): Promise<Made> {
+  undo: (result: Result, session: ClientSession) => Promise<void>,
+): Promise<Result> {
   return inTransaction(async (session) => {
     const used = (await findUsedKeys([{ _id }], session)).get(_id.toHexString());
     if (!used) throw notFound(what);
-    const made = used.made as Made;
-    if (made.isUndone) return made;
-    await undo(made, session);
-    const undone: Made = { ...made, isUndone: true };
+    const result = used.made as Result;
+    if (result.isUndone) return result;
+    await undo(result, session);
+    const undone: Result = { ...result, isUndone: true };
     await updateUsedKey(_id, undone, session);
     return undone;
   });

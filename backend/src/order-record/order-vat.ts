@@ -5,7 +5,7 @@ import { firstCurrency } from '../shop-settings/default-settings.ts';
 import type { StoredOrder } from './order.model.ts';
 import { countedItems } from './returned-books.ts';
 
-export type TaxedOrder = Pick<
+type TaxedOrder = Pick<
   StoredOrder,
   'items' | 'shippingCents' | 'shippingVatRate' | 'gift' | 'returnedCents' | 'currency'
 >;

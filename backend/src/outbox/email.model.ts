@@ -7,10 +7,11 @@ import {
   type EmailMessage,
   type OwnEmail,
 } from '../contract/email/email.ts';
+import { reasons } from '../contract/words/en/reasons.ts';
+import type { Reason } from '../contract/words/reasons.ts';
 import type { Complete } from '../contract/complete.ts';
 import { isFirstToWrite } from '../database/unique-index.ts';
 import { dropQueuedEmails } from './queued-email.model.ts';
-import { reasonOfEmail } from './reason-of-email.ts';
 
 const emailFields = {
   /** Made of event and kind, so that the same email is never inserted twice. */
@@ -78,6 +79,14 @@ export function toEmail(stored: Omit<StoredEmail, 'html'>): Complete<EmailMessag
     error: stored.error ?? undefined,
     reason: reasonOfEmail(stored.error ?? ''),
   };
+}
+
+const shopsReasons = ['email_too_old', 'email_without_result', 'email_without_recipient'] as const;
+
+/** Why an email failed, from its stored English text; undefined for the mail server's own words. */
+function reasonOfEmail(error: string): Reason | undefined {
+  const code = shopsReasons.find((each) => reasons[each]({}) === error);
+  return code && { code };
 }
 
 /** Deletes the emails about these orders and withdrawals, also those still in the queue. */

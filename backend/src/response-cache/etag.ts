@@ -3,7 +3,7 @@ import type { Encoding } from './content-encoding.ts';
 
 /**
  * Strong ETag of a body. Codings of one body are different bytes, so a strong ETag names the
- * coding after a dot, which `isSameEtag` leaves out: a browser may send back any of them.
+ * coding after a dot, which `matchesEtag` leaves out: a browser may send back any of them.
  */
 export function etagOf(body: string | Buffer): string {
   return `"${hash('sha256', body, 'base64url').slice(0, 27)}"`;

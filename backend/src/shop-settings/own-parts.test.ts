@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultSettings } from './default-settings.ts';
-import { inLanguage, ownParts } from './own-parts.ts';
+import { translateDefaults, updateOfOwnParts } from './own-parts.ts';
 import type { FullSettings } from './settings.model.ts';
 
 const english: FullSettings = { ...defaultSettings, emailTexts: {}, digest: false };
@@ -15,32 +15,32 @@ const german: FullSettings = {
 
 test('a text that is saved as it was shown is not stored, so that it follows the language', () => {
   const { about } = english;
-  expect(ownParts({ about, hero: 'Mine' }, [english, english])).toEqual({
-    own: { hero: 'Mine' },
-    untouched: { about: 1 },
+  expect(updateOfOwnParts({ about, hero: 'Mine' }, [english, english])).toEqual({
+    $set: { hero: 'Mine' },
+    $unset: { about: 1 },
   });
 });
 
 test('the order button follows the language until the owner chooses another one', () => {
-  const untouched = { own: {}, untouched: { orderButton: 1 } };
-  expect(ownParts({ orderButton: 'obligation' }, [english, german])).toEqual(untouched);
-  expect(ownParts({ orderButton: 'default' }, [german, german])).toEqual({
-    own: { orderButton: 'default' },
-    untouched: {},
+  const isDefault = { $set: {}, $unset: { orderButton: 1 } };
+  expect(updateOfOwnParts({ orderButton: 'obligation' }, [english, german])).toEqual(isDefault);
+  expect(updateOfOwnParts({ orderButton: 'default' }, [german, german])).toEqual({
+    $set: { orderButton: 'default' },
+    $unset: {},
   });
 });
 
 test('of a part only what the owner has changed is stored', () => {
-  const { own } = ownParts(
+  const { $set } = updateOfOwnParts(
     { shop: { ...english.shop, name: 'Librería Ñ' }, money: { ...english.money, currency: 'EUR' } },
     [english, german],
   );
-  expect(own).toEqual({ shop: { name: 'Librería Ñ' }, money: { currency: 'EUR' } });
+  expect($set).toEqual({ shop: { name: 'Librería Ñ' }, money: { currency: 'EUR' } });
 });
 
 test('an emptied text, a switched setting and the language are the words of the owner', () => {
   const change = { hero: '', lowestPrice: true, language: 'en' } as const;
-  expect(ownParts(change, [english, english])).toEqual({ own: change, untouched: {} });
+  expect(updateOfOwnParts(change, [english, english])).toEqual({ $set: change, $unset: {} });
 });
 
 test('among categories that the owner has changed the others follow the language', () => {
@@ -48,7 +48,7 @@ test('among categories that the owner has changed the others follow the language
   const renamed = { slug: 'horror', name: 'Ghosts' };
   const [business] = english.categories;
   const categories = [own, renamed, business!];
-  const next = inLanguage({ categories }, english, german).categories;
+  const next = translateDefaults({ categories }, english, german).categories;
   expect(next).toEqual([own, renamed, { slug: 'business', name: 'Business-Bücher' }]);
-  expect(inLanguage({ categories: next! }, german, english).categories).toEqual(categories);
+  expect(translateDefaults({ categories: next! }, german, english).categories).toEqual(categories);
 });

@@ -1,40 +1,40 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FullSettings, SettingName } from './settings.model.ts';
 
+// A value of a setting is a default of the shop's language, or the owner's own. Only own values are
+// stored, so that the defaults follow the language.
+
 type Parts = Partial<FullSettings>;
 
 /**
- * Splits a change into the owner's own values and values equal to one of the defaults. The latter
- * are not stored, so that they follow the shop's language. The language itself is always stored, and
- * so is what was `stored` before: chosen in another language, it stays also where it is the default.
+ * The update that stores the own values of a change and removes the others; each of `defaults` counts.
+ * The language is always own, and so is what is `stored`: chosen in another language, it stays also
+ * where it is the default.
  */
-export function ownParts(change: Parts, defaults: FullSettings[], stored: Parts = {}) {
-  const own: Record<string, unknown> = {};
-  const untouched: Record<string, 1> = {};
+export function updateOfOwnParts(change: Parts, defaults: FullSettings[], stored: Parts = {}) {
+  const $set: Record<string, unknown> = {};
+  const $unset: Record<string, 1> = {};
   for (const [key, value] of Object.entries(change)) {
     const name = key as SettingName;
-    const shown = defaults.map((each) => each[name]);
-    const mine = name === 'language' ? value : ownPart(value, shown, stored[name]);
-    if (mine === undefined) untouched[name] = 1;
-    else own[name] = mine;
+    const defaultValues = defaults.map((each) => each[name]);
+    const own = name === 'language' ? value : ownPart(value, defaultValues, stored[name]);
+    if (own === undefined) $unset[name] = 1;
+    else $set[name] = own;
   }
-  return { own, untouched };
+  return { $set, $unset };
 }
 
 /** The own values of an object; a list is compared as a whole. */
 function ownPart(value: unknown, defaults: unknown[], stored: unknown): unknown {
-  if (!isParts(value) || !defaults.every(isParts))
+  if (!isObject(value) || !defaults.every(isObject))
     return isOwn(value, defaults, stored) ? value : undefined;
-  const shown = defaults.map((each) => new Map(Object.entries(each)));
-  const before = new Map(isParts(stored) ? Object.entries(stored) : []);
-  const mine = Object.entries(value).filter(([name, each]) =>
-    isOwn(
-      each,
-      shown.map((parts) => parts.get(name)),
-      before.get(name),
-    ),
-  );
-  return mine.length > 0 ? Object.fromEntries(mine) : undefined;
+  const defaultFields = defaults.map((each) => new Map(Object.entries(each)));
+  const storedFields = new Map(isObject(stored) ? Object.entries(stored) : []);
+  const own = Object.entries(value).filter(([name, field]) => {
+    const defaultsOfField = defaultFields.map((fields) => fields.get(name));
+    return isOwn(field, defaultsOfField, storedFields.get(name));
+  });
+  return own.length > 0 ? Object.fromEntries(own) : undefined;
 }
 
 function isOwn(value: unknown, defaults: unknown[], stored: unknown): boolean {
@@ -43,27 +43,27 @@ function isOwn(value: unknown, defaults: unknown[], stored: unknown): boolean {
   );
 }
 
-function isParts(value: unknown): value is Record<string, unknown> {
+function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /**
- * Puts the next language's default in place of each category and news item that is the default among
- * others. A list that is the default as a whole was chosen in another language, or follows as a whole.
+ * Puts the default of the new language in place of each category and news item that is the old default
+ * among own ones. A list that is the default as a whole is own by an earlier choice, or not stored.
  */
-export function inLanguage(change: Parts, shown: FullSettings, next: FullSettings): Parts {
+export function translateDefaults(change: Parts, from: FullSettings, to: FullSettings): Parts {
   const { categories, news } = change;
   return {
     ...change,
-    ...(categories && { categories: inPlaceOf(categories, shown.categories, next.categories) }),
-    ...(news && { news: inPlaceOf(news, shown.news, next.news) }),
+    ...(categories && { categories: translated(categories, from.categories, to.categories) }),
+    ...(news && { news: translated(news, from.news, to.news) }),
   };
 }
 
-function inPlaceOf<Entry>(entries: Entry[], shown: Entry[], next: Entry[]): Entry[] {
-  if (isDeepStrictEqual(entries, shown)) return entries;
+function translated<Entry>(entries: Entry[], from: Entry[], to: Entry[]): Entry[] {
+  if (isDeepStrictEqual(entries, from)) return entries;
   return entries.map((entry) => {
-    const index = shown.findIndex((each) => isDeepStrictEqual(each, entry));
-    return next[index] ?? entry;
+    const index = from.findIndex((each) => isDeepStrictEqual(each, entry));
+    return to[index] ?? entry;
   });
 }

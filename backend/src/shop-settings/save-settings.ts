@@ -3,7 +3,7 @@ import { insertAuditEntries } from '../audit-log/insert-audit-entries.ts';
 import { newAuditEntry, type Actor } from '../audit-log/new-audit-entry.ts';
 import { afterCommit } from '../database/transaction.ts';
 import { defaultWords } from './default-settings.ts';
-import { inLanguage, ownParts } from './own-parts.ts';
+import { translateDefaults, updateOfOwnParts } from './own-parts.ts';
 import {
   defaultsOf,
   partNames,
@@ -23,18 +23,21 @@ export async function saveSettings(
   { actor, moves = {}, session }: { actor: Actor; moves?: CategoryMoves; session: ClientSession },
 ): Promise<CategoryMoves> {
   const changed = Object.keys(change).map((name) => [name, version + 1]);
-  const now = { ...changedIn, ...(Object.fromEntries(changed) as ChangedIn) };
   const gone = goneAfter({ ...goneBefore, ...moves }, change.categories ?? before.categories);
-  const after = { ...before, ...change };
-  const [shown, next] = [untouchedOf(before), untouchedOf(after)];
+  const defaults = [defaultsFor(before), defaultsFor({ ...before, ...change })] as const;
   const stored = await findStoredParts(session);
-  // Before there were languages, parts were stored as they were shown, too: these follow the first one.
-  const chosen = stored.language === undefined ? ownParts(stored, [shown]).own : stored;
+  // Before there were languages, defaults were stored, too.
+  const own = stored.language === undefined ? updateOfOwnParts(stored, [defaults[0]]).$set : stored;
   const all = change.language === undefined ? change : { ...stored, ...change };
-  const { own, untouched } = ownParts(inLanguage(all, shown, next), [shown, next], chosen);
+  const { $set, $unset } = updateOfOwnParts(
+    translateDefaults(all, ...defaults),
+    [...defaults],
+    own,
+  );
+  const nowChangedIn = { ...changedIn, ...(Object.fromEntries(changed) as ChangedIn) };
   await SettingsModel.updateOne(
     { _id: settingsId },
-    { $set: { ...own, changedIn: now, gone, version: version + 1 }, $unset: untouched },
+    { $set: { ...$set, changedIn: nowChangedIn, gone, version: version + 1 }, $unset },
     { upsert: true, session },
   );
   const entry = newAuditEntry(actor, 'changed', { before, after: change });
@@ -49,7 +52,7 @@ async function findStoredParts(session: ClientSession): Promise<Partial<FullSett
 }
 
 /** The defaults for a shop with these settings. */
-function untouchedOf(settings: FullSettings): FullSettings {
+function defaultsFor(settings: FullSettings): FullSettings {
   return { ...defaultsOf(settings.language), ...defaultWords(settings) };
 }
 

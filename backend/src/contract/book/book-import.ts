@@ -40,7 +40,7 @@ export const decimalSigns = ['point', 'comma'] as const;
  * `withdrawn`: the publisher withdraws the record. `currency`: prices are in another currency.
  * `encoding`: the file is in another character encoding than expected.
  */
-export const importWarningCodes = [
+const importWarningCodes = [
   'left_empty',
   'adjusted',
   'draft',
@@ -141,12 +141,7 @@ export const pastImportSchema = z.object({
 export type PastImport = z.infer<typeof pastImportSchema>;
 
 /** Why a book is kept when its import is undone. */
-export const importLeftReasons = [
-  'changed_since',
-  'sold_since',
-  'price_decimals',
-  'isbn_taken',
-] as const;
+const importLeftReasons = ['changed_since', 'sold_since', 'price_decimals', 'isbn_taken'] as const;
 export type ImportLeftReason = (typeof importLeftReasons)[number];
 
 export const importUndoneSchema = z.object({

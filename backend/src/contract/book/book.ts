@@ -113,7 +113,7 @@ export const isbnSchema = z.pipe(
 );
 
 /** Codes of ISO 639 for unknown, uncoded and none. */
-export function isNoLanguage(text: string): boolean {
+function isNoLanguage(text: string): boolean {
   return /^(?:und|mis|zxx)$/i.test(text);
 }
 

@@ -1,13 +1,13 @@
 import type { Supply, DeliveryEstimate } from './supply.ts';
 
 /** The settings for books that are not in stock. */
-export interface SupplySetting {
+interface SupplySetting {
   orderIn: boolean;
   days: number;
 }
 
 /** The fields that a delivery estimate is computed from. */
-export interface SuppliedBook {
+interface SuppliedBook {
   stock?: number | null | undefined;
   supply?: Supply | null | undefined;
   supplyDays?: number | null | undefined;
@@ -44,17 +44,12 @@ export function deliveryEstimateOf(
   return isOrderedIn ? { kind: 'orderIn', days: supplyDays ?? setting.days } : undefined;
 }
 
-/** Whether a book without stock can be ordered. */
-export function isOrderable({ kind }: DeliveryEstimate): boolean {
-  return kind !== 'gone';
-}
-
 /** Whether a shopper can order the book: there is a copy, or one will come. */
 export function canBeOrdered(book: {
   stock?: number | undefined;
   promise?: DeliveryEstimate | undefined;
 }): boolean {
-  return book.promise ? isOrderable(book.promise) : book.stock !== 0;
+  return book.promise ? book.promise.kind !== 'gone' : book.stock !== 0;
 }
 
 /** The latest day of an estimate given today. */

@@ -1,9 +1,9 @@
 /** The two inks that text on the accent is set in. */
 export const accentInks = { dark: '#1f1b16', light: '#ffffff' } as const;
 /** WCAG 2.2, 1.4.3: what text needs to be read. */
-const leastContrast = 4.5;
+const minContrast = 4.5;
 /** The backgrounds of light and dark pages. */
-const papers = { light: '#fffdf8', dark: '#16130e' } as const;
+const backgrounds = { light: '#fffdf8', dark: '#16130e' } as const;
 const defaultAccent = { color: '#ffc83d', ink: accentInks.dark };
 
 /** The accent (`#rrggbb`; '' for the default) and the ink on it, for pages and emails without style sheets. */
@@ -23,7 +23,7 @@ export function accentTokens(accent: string): Record<string, string> {
     // Further away from the ink, for contrast.
     '--color-accent-pressed': mix(accent, isLight ? '#ffffff' : '#000000', 0.15),
     '--color-accent-deep': `light-dark(${isLight ? mix(accent, '#000000', 0.08) : accent}, ${onDark})`,
-    '--color-accent-wash': `light-dark(${mix(accent, papers.light, 0.78)}, ${mix(accent, papers.dark, 0.82)})`,
+    '--color-accent-wash': `light-dark(${mix(accent, backgrounds.light, 0.78)}, ${mix(accent, backgrounds.dark, 0.82)})`,
     // A dark band would hide dark letters, so the letters themselves take the colour.
     '--brand-band': isLight ? accent : 'transparent',
     '--brand-light': isLight ? 'var(--color-ink)' : accent,
@@ -47,7 +47,7 @@ export const accentStyleId = 'accent';
 function readableOnDark(color: string): string {
   const shares = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7];
   const lighter = shares.map((share) => mix(color, '#ffffff', share));
-  return lighter.find((one) => contrast(one, papers.dark) >= leastContrast) ?? '#ffffff';
+  return lighter.find((one) => contrast(one, backgrounds.dark) >= minContrast) ?? '#ffffff';
 }
 
 /** `share` of the other colour in the first. */
@@ -67,7 +67,7 @@ function mix(one: string, other: string, share: number): string {
 export function inkOn(color: string): string | undefined {
   const { dark, light } = accentInks;
   const ink = contrast(color, dark) >= contrast(color, light) ? dark : light;
-  return contrast(color, ink) >= leastContrast ? ink : undefined;
+  return contrast(color, ink) >= minContrast ? ink : undefined;
 }
 
 /** WCAG's ratio of two colours, 1 to 21. */

@@ -11,7 +11,6 @@ export const messageSides = ['customer', 'shop'] as const;
 export type MessageSide = (typeof messageSides)[number];
 
 export const newOrderMessageSchema = z.object({ text: requiredText(maxMessageLength) });
-export type NewOrderMessage = z.output<typeof newOrderMessageSchema>;
 
 /** A message about an order. */
 export const orderMessageSchema = z.object({

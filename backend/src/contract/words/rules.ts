@@ -114,8 +114,6 @@ export interface RuleValues extends VatRuleValues {
   day_is_past: None;
 }
 
-export type RuleCode = keyof RuleValues;
-
 /** A language's sentence of each rule; without a label, as the API says it in English. */
 export type RuleSentences<Values> = {
   [Code in keyof Values]: (values: Values[Code] & { label: string }) => string;

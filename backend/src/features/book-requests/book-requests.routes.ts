@@ -18,7 +18,7 @@ import type { Complete } from '../../contract/complete.ts';
 import { responsePage } from '../../http/response-page.ts';
 import { invalidFields, notFound } from '../../http/api-error.ts';
 import { exampleIds, idParamsOf } from '../../http/example-ids.ts';
-import { findMade, keyScopes, requestKeyOf } from '../../http/idempotency-key.ts';
+import { findResult, keyScopes, requestKeyOf } from '../../http/idempotency-key.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { withMinimumDuration } from '../../protection/minimum-duration.ts';
 import { rateLimit, visitorAddress } from '../../protection/rate-limit.ts';
@@ -58,7 +58,7 @@ export function bookRequestsRoutes(env: Environment): Route[] {
         const scope = keyScopes.bookRequest(uid ?? address);
         const request = requestKeyOf(scope, key, { ...bookRequest, email: requester.email });
         // A repeated request is answered even at the limit.
-        if ((await findMade(request)) === undefined) await perAddress.consume(address);
+        if ((await findResult(request)) === undefined) await perAddress.consume(address);
         const making = makeBookRequest(bookRequest, { ...requester, request }, env);
         if (await withMinimumDuration(making)) markReplayed();
       },
@@ -106,11 +106,12 @@ export function bookRequestsRoutes(env: Environment): Route[] {
           return BookRequestModel.findByIdAndUpdate(id, change, {
             returnDocument: 'after',
             session,
-          }).lean<StoredBookRequest>();
+          })
+            .orFail()
+            .lean<StoredBookRequest>();
         });
-        const [bookRequest] = changed ? await toBookRequests([changed]) : [];
-        if (!bookRequest) throw notFound('book request');
-        return bookRequest;
+        const [bookRequest] = await toBookRequests([changed]);
+        return bookRequest!;
       },
     }),
     defineRoute({

@@ -6,7 +6,7 @@ import { notFound } from '../../http/api-error.ts';
 import type { PersonSelector } from '../orders/orders-of-person.queries.ts';
 import { readOrderSummaries } from '../orders/summaries/order-summaries.queries.ts';
 import { accountOf } from '../../order-record/customer-key.ts';
-import { isInCurrency, type OrderSummary } from '../orders/summaries/order-summary.model.ts';
+import { isInCurrency, type OrderSummary } from '../../order-record/order-summary.ts';
 import { findSettings } from '../../shop-settings/settings.model.ts';
 import { searchedWordsOf, searchWordsOf } from '../../text/search-words.ts';
 import { fold } from '../../contract/text/fold.ts';
@@ -72,19 +72,19 @@ async function groupByCustomer(orders: OrderSummary[]): Promise<KnownCustomer[]>
 }
 
 /** Cached for each summary. */
-const beginningsOfOrders = new WeakMap<OrderSummary, string[]>();
+const searchTextsOfOrders = new WeakMap<OrderSummary, string[]>();
 
 /** Whether each word is the beginning of one of the order's words. */
 function isFoundBy(words: string[][], order: OrderSummary): boolean {
   if (words.length === 0) return true;
-  let own = beginningsOfOrders.get(order);
-  if (!own) beginningsOfOrders.set(order, (own = beginningsOf(order)));
+  let own = searchTextsOfOrders.get(order);
+  if (!own) searchTextsOfOrders.set(order, (own = searchTextsOf(order)));
   const isThere = (variant: string) => own.some((each) => each.startsWith(variant));
   return words.every((variants) => variants.some(isThere));
 }
 
 /** The order's search words, and words of the e-mail and all ends of the phone number. */
-function beginningsOf({ name, phone, ...order }: OrderSummary): string[] {
+function searchTextsOf({ name, phone, ...order }: OrderSummary): string[] {
   const email = fold(order.email);
   const digits = digitsOf(phone);
   const tails = Array.from(digits, (_digit, start) => digits.slice(start));

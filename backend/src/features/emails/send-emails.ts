@@ -35,7 +35,7 @@ type SendResult = 'none' | 'done' | 'server away';
 export async function sendNextEmail(context: SendingContext): Promise<SendResult> {
   const email = await claim();
   if (!email) return 'none';
-  const problem = whyNot(email, context);
+  const problem = skipReasonOf(email, context);
   if (problem) {
     await giveUp(email, problem);
     return 'done';
@@ -65,10 +65,11 @@ function claim(): Promise<StoredEmail | null> {
 }
 
 /** The reason not to try an email at all, as `reasonOfEmail` reads it. */
-function whyNot({ to, queuedAt, tries }: StoredEmail, context: EmailsContext): string | undefined {
-  if (Date.now() - queuedAt.getTime() > staleMs) {
-    return reasons.email_too_old({});
-  }
+function skipReasonOf(
+  { to, queuedAt, tries }: StoredEmail,
+  context: EmailsContext,
+): string | undefined {
+  if (Date.now() - queuedAt.getTime() > staleMs) return reasons.email_too_old({});
   if ((tries ?? 0) > pausesMs.length + 1) return reasons.email_without_result({});
   if (!to && !ownerAddressOf(context)) return reasons.email_without_recipient({});
   return undefined;

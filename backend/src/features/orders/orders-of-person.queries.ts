@@ -7,7 +7,6 @@ import { undoMs } from './status/order-step.ts';
 export type PersonSelector = QueryFilter<StoredOrder>;
 
 const openStatuses = orderStatuses.filter((status) => orderStates[status].isOpen);
-const amongOpen = () => ({ $in: openStatuses });
 
 /**
  * Filter for orders that are closed and stay so: an admin's step of the last seconds could still be
@@ -75,6 +74,6 @@ export async function hasOpenOrder(
   selector: PersonSelector,
   session: ClientSession,
 ): Promise<boolean> {
-  const open = { ...selector, status: amongOpen() };
+  const open = { ...selector, status: { $in: openStatuses } };
   return (await OrderModel.exists(open).session(session)) !== null;
 }

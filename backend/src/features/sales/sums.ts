@@ -1,4 +1,4 @@
-import type { OrderSummary } from '../orders/summaries/order-summary.model.ts';
+import type { OrderSummary } from '../../order-record/order-summary.ts';
 
 interface Sums {
   orders: number;

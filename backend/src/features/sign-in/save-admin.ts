@@ -77,14 +77,14 @@ export async function addAdmin(
   const password = makeOneTimePassword();
   const passwordHash = await hashPassword(password);
   try {
-    const { made, isReplayed } = await makeOnce<Types.ObjectId>(request, async (session) => {
+    const { result, isReplayed } = await makeOnce<Types.ObjectId>(request, async (session) => {
       // "Ann" and "ann" would confuse people.
       const admins = await AdminModel.find({}, { username: 1 }, { session }).lean();
       const name = username.toLowerCase();
       if (admins.some((admin) => admin.username.toLowerCase() === name)) throw taken();
       return makeAdmin({ username, passwordHash, mustChangePassword: true, by }, session);
     });
-    const _id = made.toHexString();
+    const _id = result.toHexString();
     const renewed = isReplayed && { _id, mustChangePassword: true as const };
     if (renewed && !(await setPassword(renewed, passwordHash, by))) throw taken();
     return { _id, username, password, isReplayed };

@@ -16,7 +16,7 @@ import { WithdrawalModel, type StoredWithdrawal } from './withdrawal.model.ts';
 const keptMs = 365 * 86_400_000;
 const maxOfStrangers = 20;
 
-export type Declaration = Required<Pick<NewWithdrawal, 'name' | 'email' | 'number'>> &
+type Declaration = Required<Pick<NewWithdrawal, 'name' | 'email' | 'number'>> &
   Pick<NewWithdrawal, 'items'> & {
     uid?: string | undefined;
     /** The address is the one that the declarer is signed in with. */
@@ -70,13 +70,13 @@ export async function declareWithdrawal(
   };
   const kinds = ['withdrawal-received'] as const;
   try {
-    const { made, isReplayed } = await makeOnce(request, async (session) => {
+    const { result, isReplayed } = await makeOnce(request, async (session) => {
       await WithdrawalModel.create([record], { session });
       const event = { of: 'withdrawal', recordId: record._id, kinds, at: receivedAt } as const;
       await queueEmails([event], session);
       return { receivedAt };
     });
-    return { ...made, isOwnOrder, isReplayed };
+    return { ...result, isOwnOrder, isReplayed };
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
     const earlier = uid === undefined ? null : await WithdrawalModel.findOne({ key }).lean();

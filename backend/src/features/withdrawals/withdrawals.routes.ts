@@ -13,7 +13,7 @@ import {
 import { responsePage } from '../../http/response-page.ts';
 import { ApiError, invalidFields, notFound } from '../../http/api-error.ts';
 import { idParamsOf } from '../../http/example-ids.ts';
-import { findMade, keyScopes, requestKeyOf } from '../../http/idempotency-key.ts';
+import { findResult, keyScopes, requestKeyOf } from '../../http/idempotency-key.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { withMinimumDuration } from '../../protection/minimum-duration.ts';
 import { rateLimit, visitorAddress } from '../../protection/rate-limit.ts';
@@ -65,7 +65,7 @@ export function withdrawalsRoutes(env: Environment): Route[] {
         const scope = keyScopes.withdrawal(uid ?? visitorAddress(req));
         const request = requestKeyOf(scope, key, { name, email, number, items });
         // A repeated request is answered even at the limit.
-        if ((await findMade(request)) === undefined) {
+        if ((await findResult(request)) === undefined) {
           if (uid && isOwnEmail) await perAccount.consume(uid);
           else await perVisitor.consume(visitorAddress(req));
         }

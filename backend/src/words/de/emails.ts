@@ -86,12 +86,12 @@ export const emails: typeof english = {
     openSettings: 'Einstellungen öffnen',
   },
   variants: {
-    returned: {
+    returnedAfterDelivery: {
       heading: 'Ihre Bücher sind wieder bei uns',
       subject: 'Ihre Bestellung {number} ist zu uns zurückgekommen',
       text: 'Die Bücher Ihrer Bestellung {number} sind wieder bei uns. Sie haben sie bezahlt, also erstatten wir Ihnen das Geld. Falls wir noch nicht wissen, wie Sie es erhalten möchten, schreiben Sie uns bitte.\n\n{books}\n\nIhre Bestellungen ansehen {link}',
     },
-    booksReturned: {
+    booksReturnedAfterDelivery: {
       heading: 'Ihre Bücher sind wieder bei uns',
       subject: 'Bücher aus Ihrer Bestellung {number} sind zu uns zurückgekommen',
       text: 'Diese Bücher aus Ihrer Bestellung {number} sind wieder bei uns. Sie haben sie bezahlt, also erstatten wir Ihnen das Geld. Falls wir noch nicht wissen, wie Sie es erhalten möchten, schreiben Sie uns bitte.\n\n{books}\n\nDas bleibt von Ihrer Bestellung:\n\n{left}\n\n{link}',

@@ -95,12 +95,12 @@ export const emails = {
   /** Default texts for orders that the kind’s default does not fit. The owner’s text replaces these, too. */
   variants: {
     /** `order-returned` and `order-books-returned` after the delivery: the books are paid. */
-    returned: {
+    returnedAfterDelivery: {
       heading: 'Your books came back to us',
       subject: 'Your order {number} came back to us',
       text: 'The books of your order {number} are with us again. You have paid for them, so we pay the money back to you. If we do not know yet how you would like to get it, please write to us.\n\n{books}\n\nSee your orders {link}',
     },
-    booksReturned: {
+    booksReturnedAfterDelivery: {
       heading: 'Your books came back to us',
       subject: 'Books of your order {number} came back to us',
       text: 'These books of your order {number} are with us again. You have paid for them, so we pay the money back to you. If we do not know yet how you would like to get it, please write to us.\n\n{books}\n\nThis is left of your order:\n\n{left}\n\n{link}',

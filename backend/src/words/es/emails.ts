@@ -82,12 +82,12 @@ export const emails: typeof english = {
     openSettings: 'Abrir los ajustes',
   },
   variants: {
-    returned: {
+    returnedAfterDelivery: {
       heading: 'Sus libros han vuelto a la librería',
       subject: 'Su pedido {number} ha vuelto a la librería',
       text: 'Los libros de su pedido {number} están de nuevo en la librería. Usted los ha pagado, así que le devolvemos el dinero. Si todavía no sabemos cómo prefiere recibirlo, escríbanos.\n\n{books}\n\nVer sus pedidos {link}',
     },
-    booksReturned: {
+    booksReturnedAfterDelivery: {
       heading: 'Sus libros han vuelto a la librería',
       subject: 'Una parte de su pedido {number} ha vuelto a la librería',
       text: 'Estos libros de su pedido {number} están de nuevo en la librería. Usted los ha pagado, así que le devolvemos el dinero. Si todavía no sabemos cómo prefiere recibirlo, escríbanos.\n\n{books}\n\nEsto es lo que queda de su pedido:\n\n{left}\n\n{link}',

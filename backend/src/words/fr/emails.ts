@@ -98,12 +98,12 @@ export const emails: typeof english = {
     openSettings: 'Ouvrir les paramètres',
   },
   variants: {
-    returned: {
+    returnedAfterDelivery: {
       heading: 'Vos livres nous sont revenus',
       subject: 'Votre commande {number} nous est revenue',
       text: 'Les livres de votre commande {number} sont de nouveau chez nous. Vous les avez payés : nous vous remboursons donc. Si nous ne savons pas encore comment vous souhaitez recevoir cette somme, écrivez-nous.\n\n{books}\n\nVoir vos commandes {link}',
     },
-    booksReturned: {
+    booksReturnedAfterDelivery: {
       heading: 'Vos livres nous sont revenus',
       subject: 'Une partie de votre commande {number} nous est revenue',
       text: 'Ces livres de votre commande {number} sont de nouveau chez nous. Vous les avez payés : nous vous remboursons donc. Si nous ne savons pas encore comment vous souhaitez recevoir cette somme, écrivez-nous.\n\n{books}\n\nVoici ce qui reste de votre commande :\n\n{left}\n\n{link}',

@@ -91,12 +91,12 @@ export const emails: typeof english = {
     openSettings: 'להגדרות',
   },
   variants: {
-    returned: {
+    returnedAfterDelivery: {
       heading: 'הספרים חזרו אלינו',
       subject: 'הזמנה {number} חזרה אלינו',
       text: 'הספרים של הזמנה {number} נמצאים שוב אצלנו. הם כבר שולמו, ולכן נחזיר לך את הכסף. אם עדיין לא ידוע לנו איך נוח לך לקבל אותו, אפשר לכתוב לנו.\n\n{books}\n\nלהזמנות שלך {link}',
     },
-    booksReturned: {
+    booksReturnedAfterDelivery: {
       heading: 'הספרים חזרו אלינו',
       subject: 'ספרים מהזמנה {number} חזרו אלינו',
       text: 'הספרים האלה מהזמנה {number} נמצאים שוב אצלנו. הם כבר שולמו, ולכן נחזיר לך את הכסף. אם עדיין לא ידוע לנו איך נוח לך לקבל אותו, אפשר לכתוב לנו.\n\n{books}\n\nזה מה שנשאר מההזמנה:\n\n{left}\n\n{link}',

@@ -90,12 +90,12 @@ export const emails: typeof english = {
     openSettings: 'Otwórz ustawienia',
   },
   variants: {
-    returned: {
+    returnedAfterDelivery: {
       heading: 'Książki do nas wróciły',
       subject: 'Zamówienie {number} do nas wróciło',
       text: 'Książki z zamówienia {number} są znowu u nas. Zostały opłacone, więc zwracamy pieniądze. Jeśli nie wiemy jeszcze, w jaki sposób je przekazać, prosimy do nas napisać.\n\n{books}\n\nZobacz zamówienia {link}',
     },
-    booksReturned: {
+    booksReturnedAfterDelivery: {
       heading: 'Książki do nas wróciły',
       subject: 'Książki z zamówienia {number} do nas wróciły',
       text: 'Te książki z zamówienia {number} są znowu u nas. Zostały opłacone, więc zwracamy pieniądze. Jeśli nie wiemy jeszcze, w jaki sposób je przekazać, prosimy do nas napisać.\n\n{books}\n\nW zamówieniu pozostaje:\n\n{left}\n\n{link}',

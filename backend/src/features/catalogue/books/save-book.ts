@@ -1,7 +1,11 @@
 import { Types, type ClientSession } from 'mongoose';
 import type { Book, BookChange, NewBook } from '../../../contract/book/book.ts';
-import { type ApiError, fieldDetails, errorWithReason } from '../../../http/api-error.ts';
-import { staleUpdate } from '../../../http/stale-update.ts';
+import {
+  fieldDetails,
+  errorWithReason,
+  staleUpdate,
+  type ApiError,
+} from '../../../http/api-error.ts';
 import { keyScopes, makeOnce, requestKeyOf } from '../../../http/idempotency-key.ts';
 import { etagOf, matchesEtag } from '../../../response-cache/etag.ts';
 import { insertAuditEntries } from '../../../audit-log/insert-audit-entries.ts';
@@ -39,11 +43,6 @@ interface BookRequest {
   by: string;
 }
 
-/** The stored result of a book's request key. */
-interface MadeBook {
-  bookId: Types.ObjectId;
-}
-
 /**
  * Adds a book, once for one key; `isReplayed` tells that an earlier request made it. Throws 400 for the
  * ISBN of another book, 422 for a key used for another book.
@@ -51,8 +50,8 @@ interface MadeBook {
 export async function createBook({ book, key, adminId, by }: BookRequest) {
   const fields = storedFieldsOf(book);
   const request = requestKeyOf(keyScopes.catalogue(adminId), key, book);
-  const { made, isReplayed } = await writeWithFreeIsbn(fields, () =>
-    makeOnce<MadeBook>(request, async (session) => {
+  const { result, isReplayed } = await writeWithFreeIsbn(fields, () =>
+    makeOnce<{ bookId: Types.ObjectId }>(request, async (session) => {
       await assertPrices(book);
       assertFixedPrice(undefined, book, (await findSettings()).fixedPrice);
       await assertDayNotPast(book);
@@ -63,7 +62,7 @@ export async function createBook({ book, key, adminId, by }: BookRequest) {
     }),
   );
   if (!isReplayed) await moveAfterCommit();
-  return { book: toBook(await readStoredBook(String(made.bookId), {})), isReplayed };
+  return { book: toBook(await readStoredBook(String(result.bookId), {})), isReplayed };
 }
 
 /**

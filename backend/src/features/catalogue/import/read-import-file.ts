@@ -6,7 +6,7 @@ import {
   type ImportWarning,
 } from '../../../contract/book/book-import.ts';
 import type { DecimalSign } from '../../../contract/number/amount.ts';
-import { daysOfZone } from '../../../contract/shop/days-of-zone.ts';
+import { dayIn } from '../../../shop-settings/shop-day.ts';
 import type { ShopSettings } from '../../../contract/shop/settings.ts';
 import { rule } from '../../../contract/words/rules.ts';
 import { latestRecords } from './onix/latest-records.ts';
@@ -35,7 +35,7 @@ export async function readImportFile(
   { map = {}, decimals }: FileChoices,
 ) {
   const isOnix = isXml(file);
-  const today = daysOfZone(money.timeZone)(Date.now());
+  const today = dayIn(money);
   const vatRate = vat.isOn ? vat.rate : undefined;
   const shop = { ...money, hasPublisherColumns: safety.isOn, vatRate, today };
   const warnings: ImportWarning[] = [];

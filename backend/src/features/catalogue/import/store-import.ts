@@ -4,7 +4,7 @@ import { chunksOf } from '../../../runtime/chunks-of.ts';
 import type { RequestKey } from '../../../database/request-key.model.ts';
 import { isDuplicateKey, isFirstToWrite } from '../../../database/unique-index.ts';
 import { errorWithReason } from '../../../http/api-error.ts';
-import { findMade, makeOnce } from '../../../http/idempotency-key.ts';
+import { findResult, makeOnce } from '../../../http/idempotency-key.ts';
 import { bookCollection, isbnKeyOf, type StoredBook } from '../../../book-record/book.model.ts';
 import {
   ImportModel,
@@ -37,7 +37,7 @@ export interface StoredImportResult {
 }
 
 /** The stored result of an import's request key. */
-interface MadeImport {
+interface ImportResult {
   importId: Types.ObjectId;
 }
 
@@ -64,7 +64,7 @@ export async function storeImport(
   if (!(await isFirstToWrite(storing))) throw importInProgress();
   try {
     await storeRows(_id, rows, deadline);
-    const { made, isReplayed } = await makeOnce<MadeImport>(
+    const { result, isReplayed } = await makeOnce<ImportResult>(
       request,
       async (session) => {
         await check?.(session);
@@ -75,7 +75,7 @@ export async function storeImport(
       { timeoutMs: acceptTimeoutMs },
     );
     if (isReplayed) await deleteUnaccepted(_id);
-    return { imported: await finishedImport(made), isReplayed };
+    return { imported: await finishedImport(result), isReplayed };
   } catch (error) {
     // If this fails, resumeImports deletes it later.
     await deleteUnaccepted(_id).catch(() => {});
@@ -85,12 +85,12 @@ export async function storeImport(
 
 /** The import of an earlier request with this key. Throws 422 if its file was another one. */
 export async function findImported(request: RequestKey | undefined): Promise<Imported | undefined> {
-  const made = await findMade<MadeImport>(request);
-  return made && finishedImport(made);
+  const result = await findResult<ImportResult>(request);
+  return result && finishedImport(result);
 }
 
 /** Finishes an accepted import; if that fails, another process will. */
-async function finishedImport({ importId }: MadeImport): Promise<Imported> {
+async function finishedImport({ importId }: ImportResult): Promise<Imported> {
   await continueInBackground(finishImport(importId), 'an import is finished later');
   return toImported(await ImportModel.findById(importId).orFail().lean<StoredImport>());
 }

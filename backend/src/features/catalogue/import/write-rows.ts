@@ -36,12 +36,11 @@ export async function writeRows(
     .find({ _id: { $in: rows.map((row) => row._id) } }, { session })
     .toArray();
   const books = new Map(found.map((book) => [book._id.toHexString(), book]));
-  const deleted = rows.filter(({ action }) => action === 'deleted').map((row) => row._id);
-  const ordered = keepsSoldSince && (await findOrderedBooks(deleted, keepsSoldSince, session));
-  const kept = deleted.filter((id) => ordered?.has(id.toHexString()));
-  const taken = await freeIsbns({ rows, books, keepsSoldSince }, session);
+  const sold = await findSold(rows, keepsSoldSince, session);
+  const isKept = (row: ImportRow) => row.action === 'deleted' && sold.has(row._id.toHexString());
+  const taken = await releaseIsbns({ rows, books, keepsSoldSince }, session);
   const writes = rows.flatMap((row) => {
-    if (kept.includes(row._id)) return [];
+    if (isKept(row)) return [];
     const book = books.get(row._id.toHexString());
     return book ? writeOf(row, book, { actor, at, taken }) : [];
   });
@@ -51,25 +50,28 @@ export async function writeRows(
     (row) => row.action === 'created' && !books.has(row._id.toHexString()),
   );
   await insertBooks(created, actor, session);
-  const next = { $set: { cursor: rows.at(-1)!.at + 1 }, $inc: { changed: -kept.length } };
+  const next = {
+    $set: { cursor: rows.at(-1)!.at + 1 },
+    $inc: { changed: -rows.filter(isKept).length },
+  };
   await ImportModel.updateOne({ _id }, next, { session });
 }
 
 interface WriteContext {
   actor: Actor;
   at: Date;
-  /** ISBNs of other books. */
+  /** ISBNs that other books keep. */
   taken: ReadonlySet<unknown>;
 }
 
 function writeOf(row: ImportRow, book: StoredBook, { actor, at, taken }: WriteContext): BookWrite {
   const { action, version, before, after, more, way: visibilityChange, createdAt } = row;
-  const isAsRead = (book.__v ?? null) === version;
-  const stored = new Map<string, unknown>(Object.entries(book));
-  const known = new Map(Object.entries(before));
+  const isAsPlanned = (book.__v ?? null) === version;
+  const current = new Map<string, unknown>(Object.entries(book));
+  const planned = new Map(Object.entries(before));
   // A field that somebody changed after the rows were planned keeps its value.
   const isOverwritten = (name: string) =>
-    isAsRead || name === 'stock' || (stored.get(name) ?? null) === known.get(name);
+    isAsPlanned || name === 'stock' || (current.get(name) ?? null) === planned.get(name);
   const values: BookValues = Object.fromEntries(
     Object.entries(after).filter(([name]) => isOverwritten(name)),
   );
@@ -131,18 +133,18 @@ async function insertBooks(rows: ImportRow[], actor: Actor, session: ClientSessi
   await insertAuditEntries('book', entries, session);
 }
 
-interface FreedBooks extends Pick<StoredImport, 'keepsSoldSince'> {
+interface WrittenBooks extends Pick<StoredImport, 'keepsSoldSince'> {
   rows: ImportRow[];
   /** The books of the rows, by id. */
   books: ReadonlyMap<string, StoredBook>;
 }
 
 /**
- * Frees the keys of books that lose their ISBNs to other books of the import; their own rows set new
- * keys. One that leaves cannot be ordered from then on. Returns the ISBNs of books that keep them.
+ * Releases the ISBNs that books lose to other books of the import; their own rows set new keys. A book
+ * that the import removes cannot be ordered from then on. Returns the ISBNs that other books keep.
  */
-async function freeIsbns(
-  { rows, books, keepsSoldSince }: FreedBooks,
+async function releaseIsbns(
+  { rows, books, keepsSoldSince }: WrittenBooks,
   session: ClientSession,
 ): Promise<Set<unknown>> {
   const isbns = rows.flatMap((row) => newIsbnOf(row, books.get(row._id.toHexString())) ?? []);
@@ -150,35 +152,47 @@ async function freeIsbns(
   const holders = await bookCollection
     .find({ isbnKey: { $in: isbns } }, { session, projection: { isbn: 1 } })
     .toArray();
-  const releasingRows = {
-    _id: { $in: holders.map(({ _id }) => _id) },
-    importId: rows[0]!.importId,
-    $or: [
-      { 'after.isbn': { $exists: true } },
-      { 'after.condition': { $exists: true } },
-      { way: 'out' as const },
-    ],
-  };
-  const released = await importRows
-    .find(releasingRows, { session })
+  const rowsOfHolders = await importRows
+    .find(
+      {
+        _id: { $in: holders.map(({ _id }) => _id) },
+        importId: rows[0]!.importId,
+        $or: [
+          { 'after.isbn': { $exists: true } },
+          { 'after.condition': { $exists: true } },
+          { way: 'out' as const },
+        ],
+      },
+      { session },
+    )
     .project<Pick<ImportRow, '_id' | 'importId' | 'way' | 'action'>>({
       importId: 1,
       way: 1,
       action: 1,
     })
     .toArray();
-  const deleted = released.filter(({ action }) => action === 'deleted').map(({ _id }) => _id);
-  const sold = keepsSoldSince && (await findOrderedBooks(deleted, keepsSoldSince, session));
-  const losing = released.filter(({ _id }) => !sold?.has(_id.toHexString()));
-  const releasing = new Set(losing.map(({ _id }) => _id.toHexString()));
-  for (const { _id, importId, way } of losing) {
+  const sold = await findSold(rowsOfHolders, keepsSoldSince, session);
+  const releasing = rowsOfHolders.filter(({ _id }) => !sold.has(_id.toHexString()));
+  for (const { _id, importId, way } of releasing) {
     const isbnKey = _id.toHexString();
-    const freed = { isbnKey, ...(way === 'out' && { leavesWith: importId }) };
-    await bookCollection.updateOne({ _id }, { $set: freed }, { session });
+    const change = { isbnKey, ...(way === 'out' && { leavesWith: importId }) };
+    await bookCollection.updateOne({ _id }, { $set: change }, { session });
     const book = books.get(isbnKey);
-    if (book) Object.assign(book, freed);
+    if (book) Object.assign(book, change);
   }
+  const released = new Set(releasing.map(({ _id }) => _id.toHexString()));
   return new Set(
-    holders.filter(({ _id }) => !releasing.has(_id.toHexString())).map(({ isbn }) => isbn),
+    holders.filter(({ _id }) => !released.has(_id.toHexString())).map(({ isbn }) => isbn),
   );
+}
+
+/** The books that were ordered with the ones that these rows remove; none unless an undo keeps them. */
+async function findSold(
+  rows: Pick<ImportRow, '_id' | 'action'>[],
+  since: StoredImport['keepsSoldSince'],
+  session: ClientSession,
+): Promise<ReadonlySet<string>> {
+  if (!since) return new Set();
+  const removed = rows.filter(({ action }) => action === 'deleted').map(({ _id }) => _id);
+  return findOrderedBooks(removed, since, session);
 }

@@ -39,7 +39,7 @@ export async function searchDatabase(
   const terms = queryTermsOf(query.q);
   if (terms.length === 0) return { books: [], categories: [], total: 0, used: await countUsed() };
   if (query.draft) return find(await findDrafts(terms));
-  const $or = beginningsLike(query.q).flatMap((range) => [{ title: range }, { author: range }]);
+  const $or = rangesOfStarts(query.q).flatMap((range) => [{ title: range }, { author: range }]);
   return find({ $or });
 }
 
@@ -104,7 +104,7 @@ export async function suggestFromDatabase(q: string, limit: number): Promise<Sto
   const found = new Map<string, StoredBook>();
   for (const field of ['title', 'author']) {
     if (found.size >= limit) break;
-    const $or = beginningsLike(q).map((range) => ({ ...onSale, [field]: range }));
+    const $or = rangesOfStarts(q).map((range) => ({ ...onSale, [field]: range }));
     // Without a sort the database reads only `limit` entries of the index.
     const books = await bookCollection.find({ $or }, reading).limit(limit).toArray();
     for (const book of books) found.set(book._id.toHexString(), book);
@@ -113,7 +113,7 @@ export async function suggestFromDatabase(q: string, limit: number): Promise<Sto
 }
 
 /** Filters for titles and authors that begin with the query in the usual spellings of its case. */
-function beginningsLike(q: string): { $gte: string; $lt: string }[] {
+function rangesOfStarts(q: string): { $gte: string; $lt: string }[] {
   const words = q.trim().replace(/\s+/g, ' ');
   const capitalised = words.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   const titleCase = words.replace(/(^|[\s-])(\p{Ll})/gu, (letters) => letters.toUpperCase());

@@ -4,8 +4,7 @@ import { slugOf } from '../../../contract/text/fold.ts';
 import { afterCommit, inTransaction } from '../../../database/transaction.ts';
 import type { RequestKey } from '../../../database/request-key.model.ts';
 import { retryDuplicateKey } from '../../../database/unique-index.ts';
-import { type ApiError, invalidFields, notFound } from '../../../http/api-error.ts';
-import { staleUpdate } from '../../../http/stale-update.ts';
+import { invalidFields, notFound, staleUpdate, type ApiError } from '../../../http/api-error.ts';
 import { makeOnce } from '../../../http/idempotency-key.ts';
 import { etagOfVersion, matchesEtag } from '../../../response-cache/etag.ts';
 import { shopChanged } from '../../../shop-settings/shop-changes.ts';
@@ -27,7 +26,7 @@ const maxSlugLength = 80;
 export async function createShelf(shelf: ShelfInput, actor: Actor, key?: RequestKey) {
   await assertKnownBooks(shelf);
   const base = slugOf(shelf.title).slice(0, maxSlugLength).replace(/-$/, '') || 'shelf';
-  const { made, isReplayed } = await retryDuplicateKey(() =>
+  const { result, isReplayed } = await retryDuplicateKey(() =>
     makeOnce<{ slug: string }>(key, async (session) => {
       const seen = await findFreeSlug(base, session);
       const change = { seen, after: shelfFieldsOf(shelf), actor, action: 'created' } as const;
@@ -35,7 +34,7 @@ export async function createShelf(shelf: ShelfInput, actor: Actor, key?: Request
       return { slug };
     }),
   );
-  return { shelf: await readShelf(made.slug), isReplayed };
+  return { shelf: await readShelf(result.slug), isReplayed };
 }
 
 /** A free slug, or the deleted shelf that has it. */

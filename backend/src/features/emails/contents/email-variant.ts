@@ -13,8 +13,9 @@ export function variantOf(
   stepItems: StoredOrderItem[],
 ): EmailVariant | undefined {
   if (kind === 'order-confirmed' && order.items.some(isAwaitedItem)) return 'confirmedWithAwaited';
-  if (kind === 'order-returned' && wasDelivered(order)) return 'returned';
-  if (kind === 'order-books-returned' && wasDelivered(order, stepItems[0])) return 'booksReturned';
+  if (kind === 'order-returned' && wasDelivered(order)) return 'returnedAfterDelivery';
+  if (kind === 'order-books-returned' && wasDelivered(order, stepItems[0]))
+    return 'booksReturnedAfterDelivery';
   if (kind === 'order-books-sent' && isRest(order, stepItems)) return 'restSent';
   return undefined;
 }

@@ -3,11 +3,11 @@ import type { CounterMode, CounterScan } from '../../../contract/order/counter.t
 import { idOfKey, type RequestKey } from '../../../database/request-key.model.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import {
-  findMade,
+  findResult,
   keyScopes,
   makeOnce,
   requestKeyOf,
-  undoMade,
+  undoOnce,
 } from '../../../http/idempotency-key.ts';
 import type { StoredBook } from '../../../book-record/book.model.ts';
 import { readBook } from '../../../book-record/book-queries.ts';
@@ -20,7 +20,7 @@ import type { StockEdit } from '../stock/adjust-stock.ts';
 import { readScannedBook } from '../stock/read-scanned-book.ts';
 
 /** The stored result of a scan's key; a sale has `orderId` only. */
-interface MadeScan {
+interface StoredScan {
   mode?: Exclude<CounterMode, 'sell'>;
   bookId?: Types.ObjectId;
   orderId?: Types.ObjectId;
@@ -58,7 +58,7 @@ export async function scanBook({ scan, key, by }: ScanRequest): Promise<ScanResu
   const { mode } = scan;
   const request = requestKeyOf(keyScopes.counter, key, scan);
   if (mode === 'sell') return sellCopy(scan, request, by);
-  const { made, isReplayed } = await makeOnce<MadeScan>(request, async (session) => {
+  const { result, isReplayed } = await makeOnce<StoredScan>(request, async (session) => {
     const { _id: bookId } = await readScannedBook(scan, session);
     if (mode === 'return') return { mode, ...(await returnSale({ bookId, by }, session)) };
     return {
@@ -67,7 +67,7 @@ export async function scanBook({ scan, key, by }: ScanRequest): Promise<ScanResu
       given: await allocateArrival({ bookId, by, via: 'counter' }, 1, session),
     };
   });
-  return { ...(await readScanned(made)), isReplayed };
+  return { ...(await readScanned(result)), isReplayed };
 }
 
 async function sellCopy(
@@ -75,7 +75,7 @@ async function sellCopy(
   request: RequestKey | undefined,
   by: string,
 ): Promise<ScanResult> {
-  const earlier = await findMade<MadeScan>(request);
+  const earlier = await findResult<StoredScan>(request);
   if (earlier) return { ...(await readScanned(earlier)), isReplayed: true };
   const { _id: bookId, draft } = await readScannedBook(scan);
   if (draft) {
@@ -90,14 +90,16 @@ async function sellCopy(
 
 /** Undoes a scan, once. Throws 404, and 409 when the copy or the sale has changed since. */
 export async function undoScan(key: string, by: string): Promise<Scanned> {
-  const made = await undoMade<MadeScan>(idOfKey(keyScopes.counter, key), 'scan', (scan, session) =>
-    undoIn(session, scan, by),
+  const undone = await undoOnce<StoredScan>(
+    idOfKey(keyScopes.counter, key),
+    'scan',
+    (scan, session) => undoIn(session, scan, by),
   );
-  return readScanned(made);
+  return readScanned(undone);
 }
 
-async function undoIn(session: ClientSession, made: MadeScan, by: string): Promise<void> {
-  const { mode, bookId, orderId, given } = made;
+async function undoIn(session: ClientSession, scan: StoredScan, by: string): Promise<void> {
+  const { mode, bookId, orderId, given } = scan;
   if (bookId && given) return undoAllocation({ bookId, by, via: 'counter' }, given, session);
   const id = String(orderId);
   if (mode === 'return') {
@@ -109,7 +111,7 @@ async function undoIn(session: ClientSession, made: MadeScan, by: string): Promi
 }
 
 /** The book and the order of a scan, as they are now. */
-async function readScanned({ bookId, orderId, given, isUndone }: MadeScan): Promise<Scanned> {
+async function readScanned({ bookId, orderId, given, isUndone }: StoredScan): Promise<Scanned> {
   const givenTo = isUndone ? undefined : given?.orders[0]?.number;
   if (bookId) return { book: await readBook({ _id: bookId }), givenTo };
   const order = await readOrder({ _id: String(orderId), source: 'counter' });

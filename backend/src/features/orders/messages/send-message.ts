@@ -38,7 +38,7 @@ export async function sendMessage({
   };
   await countOnce(limit);
   try {
-    const { made, isReplayed } = await makeOnce<Types.ObjectId>(request, async (session) => {
+    const { result, isReplayed } = await makeOnce<Types.ObjectId>(request, async (session) => {
       const { erasedAt, email } = await readOrder(selector, session);
       if (erasedAt) throw erased();
       if (by === 'shop' && !email) {
@@ -54,7 +54,7 @@ export async function sendMessage({
       await queueEmails([event], session);
       return message._id;
     });
-    const message = await OrderMessageModel.findById(made).lean();
+    const message = await OrderMessageModel.findById(result).lean();
     if (!message) throw erased();
     return { message, isReplayed };
   } catch (error) {

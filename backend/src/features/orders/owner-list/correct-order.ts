@@ -1,8 +1,7 @@
 import { recipientEtag } from '../../../contract/order/recipient-etag.ts';
 import type { OrderCorrection } from '../../../contract/order/order.ts';
 import { orderStates, orderStatuses } from '../../../contract/order/order-status.ts';
-import { ApiError, invalidFields } from '../../../http/api-error.ts';
-import { staleUpdate } from '../../../http/stale-update.ts';
+import { ApiError, invalidFields, staleUpdate } from '../../../http/api-error.ts';
 import { laterThan } from '../../../order-record/later-than.ts';
 import {
   OrderModel,

@@ -12,7 +12,7 @@ import {
 import { searchedWordsOf } from '../../../text/search-words.ts';
 import { findUnreadOrders } from '../messages/order-message.model.ts';
 import { readOrderSummaries } from '../summaries/order-summaries.queries.ts';
-import { isInCurrency } from '../summaries/order-summary.model.ts';
+import { isInCurrency } from '../../../order-record/order-summary.ts';
 
 type Filter = QueryFilter<StoredOrder>;
 const oldestFirst = { createdAt: 1, _id: 1 } as const;

@@ -23,7 +23,7 @@ import { supplyItems } from './supply-items.ts';
 import { priceOrder, findPricedBooks, withoutPrices, type PricedBook } from './price-order.ts';
 
 /** An order that passed the limits and has its number. */
-export interface OrderToCommit {
+interface OrderToCommit {
   _id: Types.ObjectId;
   number: number;
   order: NewOrder | PhoneOrder;
@@ -40,7 +40,7 @@ export interface OrderToCommit {
 }
 
 /** The stored result of an order's request key. */
-export interface MadeOrder {
+export interface OrderResult {
   orderId: Types.ObjectId;
 }
 
@@ -104,7 +104,7 @@ async function placeTogether(
   await orderCollection.insertMany(orders, { session, ignoreUndefined: true });
   const used = placed.map(({ wanted: { request: key, _id: orderId } }) => ({
     key,
-    made: { orderId } satisfies MadeOrder,
+    made: { orderId } satisfies OrderResult,
   }));
   await insertUsedKeys(used, session);
   const steps = orders.flatMap((order) => order.history.map((step) => emailsAbout(order, step)));
@@ -155,7 +155,7 @@ async function findEarlier(
   const used = [...(await findUsedKeys(keys, session))].map(([key, { bodyHash, made }]) => ({
     key,
     bodyHash,
-    orderId: (made as MadeOrder).orderId,
+    orderId: (made as OrderResult).orderId,
   }));
   const $in = [...used.map(({ orderId }) => orderId), ...batch.map(({ _id }) => _id)];
   const found = await orderCollection.find({ _id: { $in } }, { session }).toArray();

@@ -10,7 +10,7 @@ import type { priceBooks } from './price-order.ts';
 /** The address of an order that is not sent. */
 const emptyAddress = { city: '', country: '', state: '', zipcode: '' };
 
-export interface NewOrderParts {
+interface NewOrderParts {
   /** A new one when absent. */
   _id?: Types.ObjectId;
   order: Omit<NewOrder, 'productIds' | 'totalPrice'> | Omit<PhoneOrder, 'productIds'>;

@@ -6,11 +6,11 @@ import { dialledDigits } from '../../../contract/text/phone-digits.ts';
 import type { RequestKey } from '../../../database/request-key.model.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { CustomerCaller } from '../../../http/route.ts';
-import { findMade, keyScopes, requestKeyOf } from '../../../http/idempotency-key.ts';
+import { findResult, keyScopes, requestKeyOf } from '../../../http/idempotency-key.ts';
 import { widerNetworkFactor, widerNetworkOf } from '../../../protection/rate-limit.ts';
 import { countOnce, uncount, type Counted } from '../../../protection/count-once.ts';
 import { readOrder } from '../read-order.queries.ts';
-import { commitOrder, type MadeOrder, type PlacedOrder } from './commit-orders.ts';
+import { commitOrder, type OrderResult, type PlacedOrder } from './commit-orders.ts';
 import { nextOrderNumber } from './order-number.model.ts';
 
 export interface OrderRequest {
@@ -23,7 +23,7 @@ export interface OrderRequest {
 }
 
 /** An order that the owner enters: it belongs to no account, and the limits for customers do not count it. */
-export interface OwnersOrderRequest {
+interface OwnersOrderRequest {
   order: PhoneOrder;
   source: OrderSource;
   /** Made of the key by `requestKeyOf`. */
@@ -73,9 +73,9 @@ export async function placeOrder({
 
 /** A repeated request gets its order also when the limit is reached. */
 async function replay(request: RequestKey | undefined, refusal: unknown): Promise<PlacedOrder> {
-  const made = await findMade<MadeOrder>(request);
-  if (!made) throw refusal;
-  return { order: await readOrder({ _id: made.orderId.toHexString() }), isReplayed: true };
+  const result = await findResult<OrderResult>(request);
+  if (!result) throw refusal;
+  return { order: await readOrder({ _id: result.orderId.toHexString() }), isReplayed: true };
 }
 
 /**

@@ -1,35 +1,32 @@
 import type { Types } from 'mongoose';
 import { isSentInPart } from '../../../contract/order/item-state.ts';
-import type { StoredOrder } from '../../../order-record/order.model.ts';
+import type { StoredOrder, StoredOrderItem } from '../../../order-record/order.model.ts';
 
-/** The items after these books came back at `returnedAt`; without it they have not come back. */
+/** The items with this time of these books; without `at` the time is removed. */
+export function withTime(
+  items: StoredOrderItem[],
+  name: 'sentAt' | 'returnedAt' | 'arrivedAt',
+  { bookIds, at }: { bookIds: Types.ObjectId[]; at?: Date | undefined },
+): StoredOrderItem[] {
+  const named = new Set(bookIds.map(String));
+  return items.map((item) => {
+    if (!named.has(String(item.bookId))) return item;
+    const { [name]: _before, ...rest } = item;
+    return at ? { ...item, [name]: at } : rest;
+  });
+}
+
+/** The items after these books came back at `at`; without it they have not come back. */
 export function withReturned(
   { items }: Pick<StoredOrder, 'items'>,
   bookIds: Types.ObjectId[],
-  returnedAt?: Date,
+  at?: Date,
 ) {
-  const named = new Set(bookIds.map(String));
-  const changed = items.map(({ returnedAt: before, ...item }) => {
-    const at = named.has(String(item.bookId)) ? returnedAt : before;
-    return { ...item, ...(at && { returnedAt: at }) };
-  });
+  const changed = withTime(items, 'returnedAt', { bookIds, at });
   const returned = changed.filter((item) => item.returnedAt);
   const isPart = returned.length > 0 && returned.length < items.length;
   const returnedCents = returned.reduce((sum, { priceCents }) => sum + priceCents, 0);
   return { items: changed, returnedCents: isPart ? returnedCents : null };
-}
-
-/** The items after these books were sent at `sentAt`; without it they have not been sent. */
-export function withSent(
-  { items }: Pick<StoredOrder, 'items'>,
-  bookIds: Types.ObjectId[],
-  sentAt?: Date,
-) {
-  const named = new Set(bookIds.map(String));
-  return items.map(({ sentAt: before, ...item }) => {
-    const at = named.has(String(item.bookId)) ? sentAt : before;
-    return { ...item, ...(at && { sentAt: at }) };
-  });
 }
 
 /** The books of the order that are still to be sent. */
@@ -52,12 +49,12 @@ export function booksToRestock(
   order: Pick<StoredOrder, 'items' | 'stockTrackedBookIds'>,
   bookIds = order.items.map((item) => item.bookId),
 ): Types.ObjectId[] {
-  const isUnnoted = new Map(
+  const hasUnrecordedArrival = new Map(
     order.items.map(({ bookId, supply, arrivedAt, sentAt }) => [
       String(bookId),
       supply && !arrivedAt && (sentAt || !isSentInPart(order)),
     ]),
   );
   const tracked = new Set(order.stockTrackedBookIds.map(String));
-  return bookIds.filter((id) => tracked.has(String(id)) || isUnnoted.get(String(id)));
+  return bookIds.filter((id) => tracked.has(String(id)) || hasUnrecordedArrival.get(String(id)));
 }

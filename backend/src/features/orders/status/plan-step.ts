@@ -14,7 +14,7 @@ import {
   unreturnedBooks,
   unsentBooks,
   withReturned,
-  withSent,
+  withTime,
 } from './order-books.ts';
 import { momentOfStep, stepName, undoMs, type Step } from './order-step.ts';
 import { rule } from '../../../contract/words/rules.ts';
@@ -54,7 +54,8 @@ export function planStatus(order: StoredOrder, { status, actor, by }: StatusChan
     return planReturn(order, { bookIds: unreturnedBooks(order), by });
   if (by && isSentInPart(order)) {
     if (status === 'shipped') return planSent(order, { bookIds: unsentBooks(order), by });
-    if (status === 'cancelled') return planRestCancelled(order, by);
+    if (status === 'cancelled')
+      return planRemoval(order, { bookIds: unsentBooks(order), by }, 'shipped');
   }
   return {
     $set: { status },
@@ -83,22 +84,9 @@ export function planSent(
     throw new ApiError('invalid_transition', message, { bookIds: notSendable });
   }
   const at = momentOfStep(order);
-  const items = withSent(order, bookIds, at);
+  const items = withTime(order.items, 'sentAt', { bookIds, at });
   const status = unsentBooks({ items }).length === 0 ? 'shipped' : order.status;
   return { $set: { items, status }, step: { status, at, by, sent: bookIds } };
-}
-
-/** Plans that the unsent books are taken out of the order: it is shipped then, or all of it came back. */
-function planRestCancelled(order: StoredOrder, by: string): PlannedStep {
-  const at = momentOfStep(order);
-  const bookIds = unsentBooks(order);
-  const changes = withReturned(order, bookIds, at);
-  const status = unreturnedBooks(changes).length === 0 ? 'returned' : 'shipped';
-  return {
-    $set: { ...changes, status },
-    step: { status, at, by, returned: bookIds },
-    restock: booksToRestock(order, bookIds),
-  };
 }
 
 /**
@@ -108,13 +96,21 @@ function planRestCancelled(order: StoredOrder, by: string): PlannedStep {
  */
 export function planReturn(
   order: StoredOrder,
-  { bookIds, by }: { bookIds: Types.ObjectId[]; by: string },
+  books: { bookIds: Types.ObjectId[]; by: string },
 ): PlannedStep {
-  assertReturnable(order, bookIds);
+  assertReturnable(order, books.bookIds);
+  return planRemoval(order, books, order.status);
+}
+
+/** Plans that books are taken out of the order: it is `returned` with the last of them. */
+function planRemoval(
+  order: StoredOrder,
+  { bookIds, by }: { bookIds: Types.ObjectId[]; by: string },
+  statusOfRest: OrderStatus,
+): PlannedStep {
   const at = momentOfStep(order);
   const changes = withReturned(order, bookIds, at);
-  const isAllBack = unreturnedBooks(changes).length === 0;
-  const status = isAllBack ? 'returned' : order.status;
+  const status = unreturnedBooks(changes).length === 0 ? 'returned' : statusOfRest;
   return {
     $set: { ...changes, status },
     step: { status, at, by, returned: bookIds },
@@ -172,7 +168,7 @@ export function planUndo(order: StoredOrder, request: UndoRequest): PlannedStep 
     $set: {
       status: to,
       ...(returned && withReturned(order, returned)),
-      ...(sent && { items: withSent(order, sent) }),
+      ...(sent && { items: withTime(order.items, 'sentAt', { bookIds: sent }) }),
     },
     step: {
       status: to,

@@ -3,12 +3,11 @@ import { coalesce } from '../../../database/coalesce.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { orderCollection, type StoredOrder } from '../../../order-record/order.model.ts';
 import {
-  shareBooks,
   summaryFields,
   summaryOf,
   type OrderSummary,
   type SoldBook,
-} from './order-summary.model.ts';
+} from '../../../order-record/order-summary.ts';
 
 // Dashboard, reports and customers are made of summaries of all orders, which each process keeps in
 // memory. Before they are read, it reads what changed since, by `updatedAt`.
@@ -122,3 +121,14 @@ function blockOf(orderNumber: number): number {
 }
 
 const byNumber = (a: OrderSummary, b: OrderSummary) => a.number - b.number;
+
+/** Keeps one object for all orders of a book, of which there are far fewer: it saves memory. */
+function shareBooks(orders: OrderSummary[], shared: Map<string, SoldBook>): OrderSummary[] {
+  for (const item of orders.flatMap(({ items }) => items)) {
+    const key = Object.values(item.book).join(' ');
+    const book = shared.get(key);
+    if (book) item.book = book;
+    else shared.set(key, item.book);
+  }
+  return orders;
+}

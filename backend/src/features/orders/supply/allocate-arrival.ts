@@ -5,6 +5,7 @@ import { bookCollection, ownersBooks } from '../../../book-record/book.model.ts'
 import { assertNotAccepted } from '../../../book-record/import.model.ts';
 import { orderCollection, type StoredOrder } from '../../../order-record/order.model.ts';
 import { canUndoArrival, ordersAwaiting } from './awaiting-orders.ts';
+import { withTime } from '../status/order-books.ts';
 import { adjustStock, writeStock, type StockEdit } from '../stock/adjust-stock.ts';
 import { laterThan } from '../../../order-record/later-than.ts';
 
@@ -78,10 +79,7 @@ async function setArrivedAt(
   { bookId, at }: { bookId: Types.ObjectId; at?: Date },
   session: ClientSession,
 ): Promise<void> {
-  const items = order.items.map(({ arrivedAt: before, ...item }) => {
-    const arrivedAt = item.bookId.equals(bookId) ? at : before;
-    return { ...item, ...(arrivedAt && { arrivedAt }) };
-  });
+  const items = withTime(order.items, 'arrivedAt', { bookIds: [bookId], at });
   const updatedAt = laterThan(order.updatedAt);
   const tracked = { stockTrackedBookIds: bookId };
   await orderCollection.updateOne(

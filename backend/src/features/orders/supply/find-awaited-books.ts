@@ -46,7 +46,10 @@ export async function findAwaitedBooks(): Promise<SupplyRow[]> {
 async function nameBooks(rows: Map<string, SupplyRow>): Promise<void> {
   const fields = { title: 1, author: 1, isbn: 1, publisher: 1 };
   const found = await bookCollection
-    .find({ _id: { $in: idsOf(rows) } }, { maxTimeMS: commandTimeoutMs })
+    .find(
+      { _id: { $in: [...rows.keys()].map((id) => new Types.ObjectId(id)) } },
+      { maxTimeMS: commandTimeoutMs },
+    )
     .project<BookFacts>(fields)
     .toArray();
   for (const { _id, title, author, isbn, publisher } of found) {
@@ -54,8 +57,4 @@ async function nameBooks(rows: Map<string, SupplyRow>): Promise<void> {
     row.book = { ...row.book, title, ...(author && { author }), ...(isbn && { isbn }) };
     row.publisher = publisher ?? '';
   }
-}
-
-function idsOf(rows: Map<string, SupplyRow>): Types.ObjectId[] {
-  return [...rows.keys()].map((id) => new Types.ObjectId(id));
 }

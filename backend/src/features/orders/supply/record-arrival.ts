@@ -5,14 +5,14 @@ import type { Arrival, Arrived } from '../../../contract/order/awaited-books.ts'
 import { rule } from '../../../contract/words/rules.ts';
 import { idOfKey } from '../../../database/request-key.model.ts';
 import { invalidFields } from '../../../http/api-error.ts';
-import { keyScopes, makeOnce, requestKeyOf, undoMade } from '../../../http/idempotency-key.ts';
+import { keyScopes, makeOnce, requestKeyOf, undoOnce } from '../../../http/idempotency-key.ts';
 import { ordersAwaiting } from './awaiting-orders.ts';
 import { orderCollection } from '../../../order-record/order.model.ts';
 import { readScannedBook } from '../stock/read-scanned-book.ts';
 import { allocateArrival, undoAllocation, type Allocation } from './allocate-arrival.ts';
 
 /** The stored result of an arrival's key. */
-interface MadeArrival extends Allocation {
+interface StoredArrival extends Allocation {
   bookId: Types.ObjectId;
   title: string;
   isUndone?: true;
@@ -32,17 +32,17 @@ interface ArrivalRequest {
  * something else.
  */
 export async function recordArrival({ arrival, key, by }: ArrivalRequest) {
-  const { made, isReplayed } = await makeOnce<MadeArrival>(
+  const { result, isReplayed } = await makeOnce<StoredArrival>(
     requestKeyOf(keyScopes.arrival, key, arrival),
     async (session) => {
       const { bookId, title } = await findArrived(arrival, session);
       return { bookId, title, ...(await allocateArrival({ bookId, by }, arrival.copies, session)) };
     },
   );
-  return { arrived: toArrived(made), isReplayed };
+  return { arrived: toArrived(result), isReplayed };
 }
 
-type ArrivedBook = Pick<MadeArrival, 'bookId' | 'title'>;
+type ArrivedBook = Pick<StoredArrival, 'bookId' | 'title'>;
 
 /** The book, or one that was deleted and that orders still wait for. Throws 404. */
 async function findArrived(arrival: Arrival, session: ClientSession): Promise<ArrivedBook> {
@@ -80,15 +80,15 @@ async function findAwaited(
 
 /** Undoes an arrival, once. Throws 404, and 409 when a copy was sold or sent since. */
 export async function undoArrival(key: string, by: string): Promise<Arrived> {
-  const made = await undoMade<MadeArrival>(
+  const undone = await undoOnce<StoredArrival>(
     idOfKey(keyScopes.arrival, key),
     'arrival',
     (arrival, session) => undoAllocation({ bookId: arrival.bookId, by }, arrival, session),
   );
-  return toArrived(made);
+  return toArrived(undone);
 }
 
-function toArrived({ bookId, title, orders, left }: MadeArrival): Arrived {
+function toArrived({ bookId, title, orders, left }: StoredArrival): Arrived {
   return {
     book: { _id: bookId.toHexString(), title },
     given: orders.map(({ _id, number }) => ({ orderId: _id.toHexString(), number, copies: 1 })),

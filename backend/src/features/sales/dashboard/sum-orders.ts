@@ -8,7 +8,7 @@ import {
   isSale,
   type OrderSummary,
   type SoldBook,
-} from '../../orders/summaries/order-summary.model.ts';
+} from '../../../order-record/order-summary.ts';
 import { addTo, regroup, sumsOf, type SumsBy } from '../sums.ts';
 
 const listLength = 10;
@@ -91,11 +91,12 @@ function totalsOf(byStatus: SumsBy<OrderStatus>) {
     isCounted: (status: OrderStatus) => boolean,
   ) =>
     [...byStatus].reduce((all, [status, sums]) => all + (isCounted(status) ? sums[field] : 0), 0);
-  const wrappingCents = sum('wrappingCents', (status) => orderStates[status].isSale);
+  const isSold = (status: OrderStatus) => orderStates[status].isSale;
+  const wrappingCents = sum('wrappingCents', isSold);
   return {
     totalOrders: sum('orders', () => true),
-    totalSales: toAmount(sum('cents', (status) => orderStates[status].isSale)),
-    totalShipping: toAmount(sum('shippingCents', (status) => orderStates[status].isSale)),
+    totalSales: toAmount(sum('cents', isSold)),
+    totalShipping: toAmount(sum('shippingCents', isSold)),
     ...(wrappingCents > 0 && { totalWrapping: toAmount(wrappingCents) }),
     returnedOrders: sum('orders', (status) => status === 'returned'),
     returnedSales: toAmount(sum('cents', (status) => status === 'returned')),

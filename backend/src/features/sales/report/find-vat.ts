@@ -4,7 +4,7 @@ import { addVatSums, type VatSum } from '../../../contract/order/vat/vat.ts';
 import { daysOfZone } from '../../../contract/shop/days-of-zone.ts';
 import type { ShopMoney } from '../../../contract/shop/money/shop-money.ts';
 import { readOrderSummaries } from '../../orders/summaries/order-summaries.queries.ts';
-import { isInCurrency, isSale } from '../../orders/summaries/order-summary.model.ts';
+import { isInCurrency, isSale } from '../../../order-record/order-summary.ts';
 import { toVat } from '../../../order-record/order-vat.ts';
 
 /** The VAT of sales, by day and rate. */

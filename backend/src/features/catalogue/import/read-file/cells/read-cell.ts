@@ -25,7 +25,7 @@ const namesWhere = (test: (name: BookField) => boolean) =>
   new Set<ImportColumn>(bookFieldNames.filter(test));
 const flags = namesWhere(isFlag);
 const clearable = namesWhere((name) => newBookSchema.shape[name].safeParse(null).success);
-const counts: Partial<Record<ImportColumn, (text: string) => Reading>> = {
+const readers: Partial<Record<ImportColumn, (text: string) => Reading>> = {
   year: readYear,
   pages: readPages,
   stock: readStock,
@@ -46,7 +46,7 @@ export function readCell(column: ImportColumn, cell: string, isOwnExport: boolea
   if (column === 'draft' && text === '') return noReading;
   if (flags.has(column)) return readFlag(column, text);
   if (text === '') return { value: clearable.has(column) ? null : undefined };
-  if (counts[column]) return counts[column](text);
+  if (readers[column]) return readers[column](text);
   if (column === 'coverImage') return readCover(text, isOwnExport);
   if (column === '_id' || column === 'updatedAt') return { value: text };
   if (!isOwnExport && column !== 'title' && noValue.test(text)) return noReading;

@@ -1,10 +1,10 @@
-import { orderStates, type OrderStatus } from '../../../contract/order/order-status.ts';
-import type { VatSum } from '../../../contract/order/vat/vat.ts';
-import { vatCentsOf } from '../../../order-record/order-vat.ts';
-import { firstCurrency } from '../../../shop-settings/default-settings.ts';
-import { customerKeyOf } from '../../../order-record/customer-key.ts';
-import type { StoredOrder } from '../../../order-record/order.model.ts';
-import { countedCents, countedItems } from '../../../order-record/returned-books.ts';
+import { orderStates, type OrderStatus } from '../contract/order/order-status.ts';
+import type { VatSum } from '../contract/order/vat/vat.ts';
+import { firstCurrency } from '../shop-settings/default-settings.ts';
+import { customerKeyOf } from './customer-key.ts';
+import { currencyOf, type StoredOrder } from './order.model.ts';
+import { vatCentsOf } from './order-vat.ts';
+import { countedCents, countedItems } from './returned-books.ts';
 
 /** The data of an order for figures, reports and the list of customers. */
 export interface OrderSummary {
@@ -97,20 +97,9 @@ export function summaryOf(order: StoredOrder): OrderSummary {
 
 /** Only amounts of one currency can be added. */
 export function isInCurrency(currency: string, order: OrderSummary): boolean {
-  return (order.currency ?? firstCurrency) === currency;
+  return currencyOf(order) === currency;
 }
 
 export function isSale({ status }: OrderSummary): boolean {
   return orderStates[status].isSale;
-}
-
-/** Keeps one object for all orders of a book, of which there are far fewer: it saves memory. */
-export function shareBooks(orders: OrderSummary[], shared: Map<string, SoldBook>): OrderSummary[] {
-  for (const item of orders.flatMap(({ items }) => items)) {
-    const key = Object.values(item.book).join(' ');
-    const book = shared.get(key);
-    if (book) item.book = book;
-    else shared.set(key, item.book);
-  }
-  return orders;
 }
