@@ -19,9 +19,11 @@ const empty: CheckoutDetails = {
 
 /** This customer's draft; without one, empty fields, which replace a draft of another customer. */
 export function readCheckoutDraft(uid: string) {
-  const started = { uid, details: empty, wantsPickup: false, gift: noGift };
+  const started = { uid, details: empty, wantsPickup: false };
   const draft = readFormDraft(draftName, started);
-  return draft?.uid === uid ? draft : started;
+  // A draft of an earlier version has no gift.
+  const gift = readFormDraft(draftName, { gift: noGift })?.gift ?? noGift;
+  return draft?.uid === uid ? { ...draft, gift } : { ...started, gift: noGift };
 }
 
 interface CheckoutFormOptions {
