@@ -3,7 +3,7 @@ import type { publishers as english } from '@/words/en/admin/books/publishers';
 
 const plural = pluralOf('he');
 
-/** ההוצאות לאור של הספרים, ומה שבטיחות המוצרים דורשת לגביהן. */
+/** The publishers of the books, and their details for product safety. */
 export const publishers: typeof english = {
   title: 'הוצאות לאור',
   history: 'היסטוריה של ההוצאות לאור',
