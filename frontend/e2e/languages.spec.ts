@@ -10,6 +10,7 @@ const phrases = {
     direction: 'ltr',
     catalogue: 'Alle Bücher',
     add: /^In den Warenkorb: /,
+    search: 'Bücher suchen',
     register: { email: 'E-Mail', password: 'Passwort', button: 'Registrieren' },
     fields: [
       ['Vor- und Nachname', 'Ada Lovelace'],
@@ -29,6 +30,7 @@ const phrases = {
     direction: 'rtl',
     catalogue: 'כל הספרים',
     add: /^הוספה לסל: /,
+    search: 'חיפוש ספרים',
     register: { email: 'דוא״ל', password: 'סיסמה', button: 'הרשמה' },
     fields: [
       ['שם מלא', 'עדה לאבלייס'],
@@ -79,6 +81,16 @@ for (const language of ['de', 'he'] as const)
     await expect(page.getByRole('heading', { level: 1, name: words.catalogue })).toBeVisible();
     await settle(page);
     await expectNoFindings(page, 'catalogue');
+
+    // The cross that empties the search lies at the end of the field, whatever is typed.
+    const search = page.getByRole('combobox', { name: words.search });
+    await search.fill('Jane');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    const { width = 0, height = 0 } = (await search.boundingBox()) ?? {};
+    const x = words.direction === 'rtl' ? 26 : width - 26;
+    await search.click({ position: { x, y: height / 2 } });
+    await expect(search).toHaveValue('');
+
     await page.getByRole('heading', { level: 3 }).first().getByRole('link').click();
     await page.getByRole('main').getByRole('button', { name: words.add }).first().click();
 

@@ -46,12 +46,12 @@ export const emails: typeof english = {
     cardText: 'Tekst na bilecik',
   },
   reasons: {
-    order: (number, shop) => `Ta wiadomość dotyczy zamówienia ${number} w ${shop}.`,
-    newsletter: (shop) => `Ta wiadomość przyszła, ponieważ podano ten adres w ${shop}.`,
+    order: (number, shop) => `Ta wiadomość dotyczy zamówienia ${number} w sklepie „${shop}”.`,
+    newsletter: (shop) => `Ta wiadomość przyszła, ponieważ podano ten adres w sklepie „${shop}”.`,
     bookRequest:
       'Ta wiadomość przyszła, ponieważ podano ten adres w prośbie o powiadomienie o książce.',
     withdrawal: (shop) =>
-      `Ta wiadomość przyszła, ponieważ podano ten adres w oświadczeniu o odstąpieniu od umowy, złożonym w ${shop}.`,
+      `Ta wiadomość przyszła, ponieważ podano ten adres w oświadczeniu o odstąpieniu od umowy, złożonym w sklepie „${shop}”.`,
     owner: 'Ta wiadomość jest przeznaczona dla właściciela księgarni.',
     newOrder:
       'Ta wiadomość jest przeznaczona dla właściciela księgarni. W Ustawieniach można zamiast niej wybrać jeden e-mail dziennie.',

@@ -23,6 +23,6 @@ export const heads: typeof english = {
 /** For browsers without scripts. */
 export const noscript: typeof englishNoscript = {
   text: (shop) =>
-    `Logowanie, koszyk i zamówienia w ${shop} wymagają JavaScriptu, który jest w tej przeglądarce wyłączony. Rozejrzeć się można i bez niego.`,
+    `Logowanie, koszyk i zamówienia w sklepie „${shop}” wymagają JavaScriptu, który jest w tej przeglądarce wyłączony. Rozejrzeć się można i bez niego.`,
   allBooks: 'Wszystkie książki',
 };

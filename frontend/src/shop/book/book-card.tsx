@@ -41,10 +41,11 @@ export function BookCard({ book, shape, action, heart, eagerOn }: BookCardProps)
           <>
             {/* Leaves room for the heart on either side. */}
             <div className={isWide ? 'pe-11' : ''}>
+              {/* The dots after a cut title hang out of its lines where its script runs the other way. */}
               <h3
                 lang={language}
                 dir="auto"
-                className={`line-clamp-2 pb-0.5 ${isWide ? 'text-xl hyphens-auto @max-[22rem]:text-lg @max-xs:line-clamp-3 @xl:text-3xl' : 'text-lg'}`}
+                className={`-me-[0.8em] line-clamp-2 pe-[0.8em] pb-0.5 ${isWide ? 'text-xl hyphens-auto @max-[22rem]:text-lg @max-xs:line-clamp-3 @xl:text-3xl' : 'text-lg'}`}
               >
                 <Link
                   to={paths.book(book._id)}

@@ -41,21 +41,23 @@ export const importRules: ImportRules = {
         : `במטבע ${other}: המספר נלקח כ־${currency}`,
     ),
   first_of_several: ({ label, isbn }) => labelled(label, `נקרא כ־${isbn}, הראשון מכמה`),
-  read_as: ({ label, value, text }) => labelled(label, `נקרא כ־${value}: ”${text}”`),
+  read_as: ({ label, value, text }) => labelled(label, `נקרא כ־${value}: ”\u2068${text}\u2069”`),
   left_out: ({ label, broken }) => left(label, ruleSentence(broken, rules)),
   left_out_category: ({ label, broken, category }) =>
-    left(label, ruleSentence(broken, rules, `”${category}”`)),
-  left_out_year: ({ label, text }) => left(label, `אין שנה ב־”${text}”`),
+    left(label, ruleSentence(broken, rules, `”\u2068${category}\u2069”`)),
+  left_out_year: ({ label, text }) => left(label, `אין שנה ב־”\u2068${text}\u2069”`),
   left_out_year_as_date: ({ label, text }) =>
-    left(label, `ייתכן ש־”${text}” היא שנה שגיליון אלקטרוני מציג כתאריך`),
-  left_out_pages: ({ label, text }) => left(label, `אין מספר עמודים ב־”${text}”`),
-  left_out_stock: ({ label, text }) => left(label, `אין מספר עותקים ב־”${text}”`),
+    left(label, `ייתכן ש־”\u2068${text}\u2069” היא שנה שגיליון אלקטרוני מציג כתאריך`),
+  left_out_pages: ({ label, text }) => left(label, `אין מספר עמודים ב־”\u2068${text}\u2069”`),
+  left_out_stock: ({ label, text }) => left(label, `אין מספר עותקים ב־”\u2068${text}\u2069”`),
   left_out_stock_of_new: ({ label, broken }) =>
     `${ruleSentence(broken, { ...rules, ...importRules }, label)}; בלי מספר, ספר חדש לעולם אינו אוזל`,
-  left_out_isbn: ({ label, text }) => left(label, `”${text}” אינו ISBN`),
-  left_out_flag: ({ label, text }) => left(label, `”${text}” אינו כן ואינו לא`),
-  left_out_picture: ({ label, text }) => left(label, `”${text}” אינה כתובת http(s) של תמונה`),
-  taken_for_yes: ({ label, text }) => labelled(label, `נחשב ככן: ”${text}” אינו כן ואינו לא`),
+  left_out_isbn: ({ label, text }) => left(label, `”\u2068${text}\u2069” אינו ISBN`),
+  left_out_flag: ({ label, text }) => left(label, `”\u2068${text}\u2069” אינו כן ואינו לא`),
+  left_out_picture: ({ label, text }) =>
+    left(label, `”\u2068${text}\u2069” אינה כתובת http(s) של תמונה`),
+  taken_for_yes: ({ label, text }) =>
+    labelled(label, `נחשב ככן: ”\u2068${text}\u2069” אינו כן ואינו לא`),
   draft_without_price: ({ label }) => labelled(label, 'חסר, ולכן הספר נכנס כטיוטה'),
   letters_lost: ({ label, letters }) =>
     labelled(

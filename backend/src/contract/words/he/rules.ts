@@ -84,7 +84,7 @@ export const rules: Rules = {
   isbn_prefix: ({ label }) => labelled(label, `${isbn}; מספר של 13 ספרות מתחיל ב־978 או ב־979`),
   isbn_check_digit: ({ label }) =>
     labelled(label, 'יש שגיאת הקלדה באחת הספרות: ספרת הביקורת אינה מתאימה לשאר'),
-  isbn_taken: ({ label, title }) => labelled(label, `כבר שייך לספר ”${title}”`),
+  isbn_taken: ({ label, title }) => labelled(label, `כבר שייך לספר ”\u2068${title}\u2069”`),
   isbn_taken_by_other: ({ label }) => labelled(label, 'כבר שייך לספר אחר'),
   taken: ({ label }) => labelled(label, 'כבר תפוס'),
   same_id_twice: ({ label }) => labelled(label, 'אותו מזהה לא יכול להופיע פעמיים'),

@@ -31,7 +31,7 @@ export const emailKinds: Record<EmailKind, string> = {
   'order-books-cancelled': 'חלק מהזמנה בוטל',
   'order-day-changed': 'יום יציאה לאור השתנה',
   'new-order': 'הזמנה חדשה, אליך',
-  digest: 'ההזמנות של היום, אליך',
+  digest: 'סיכום הזמנות יומי, אליך',
   'backup-failed': 'הגיבוי נכשל, אליך',
   'withdrawal-received': 'הודעת ביטול התקבלה',
   'newsletter-confirm': 'ניוזלטר',

@@ -55,17 +55,17 @@ export const emailTexts: EmailTexts = {
   'withdrawal-received': {
     heading: 'Otrzymaliśmy odstąpienie od umowy',
     subject: 'Otrzymaliśmy odstąpienie dotyczące zamówienia {number}',
-    text: 'Oto oświadczenie złożone wobec {shop} w sprawie zamówienia {number}, w takiej postaci, w jakiej do nas dotarło. Ta wiadomość potwierdza jego otrzymanie i nic więcej; o dalszych krokach napiszemy osobno.',
+    text: 'Oto oświadczenie złożone sklepowi „{shop}” w sprawie zamówienia {number}, w takiej postaci, w jakiej do nas dotarło. Ta wiadomość potwierdza jego otrzymanie i nic więcej; o dalszych krokach napiszemy osobno.',
   },
   'newsletter-confirm': {
     heading: 'Czy wysyłać newsletter na ten adres?',
-    subject: 'Prosimy potwierdzić zapis na newsletter {shop}',
-    text: 'Ten adres podano przy zapisie na newsletter {shop}. Zapis jest ważny po otwarciu tego linku:\n\nTak, proszę o newsletter {link}\n\nJeśli to pomyłka, nie trzeba nic robić: bez potwierdzenia newsletter nie przyjdzie, a adres zostanie usunięty po 30 dniach.',
+    subject: '{shop}: prosimy potwierdzić zapis na newsletter',
+    text: 'Ten adres podano przy zapisie na newsletter sklepu „{shop}”. Zapis jest ważny po otwarciu tego linku:\n\nTak, proszę o newsletter {link}\n\nJeśli to pomyłka, nie trzeba nic robić: bez potwierdzenia newsletter nie przyjdzie, a adres zostanie usunięty po 30 dniach.',
   },
   'book-request-confirm': {
     heading: 'Czy powiadomić o dostępności książki?',
     subject: 'Czy {shop} ma powiadomić o dostępności książki?',
-    text: 'Ten adres podano w {shop}, aby otrzymać wiadomość, gdy książka „{title}” będzie znowu dostępna. Prośba jest ważna po otwarciu tego linku:\n\nTak, proszę o wiadomość {link}\n\nJeśli to pomyłka, nie trzeba nic robić: bez potwierdzenia nic nie przyjdzie, a adres zostanie usunięty po 30 dniach.',
+    text: 'Ten adres podano w sklepie „{shop}”, aby otrzymać wiadomość, gdy książka „{title}” będzie znowu dostępna. Prośba jest ważna po otwarciu tego linku:\n\nTak, proszę o wiadomość {link}\n\nJeśli to pomyłka, nie trzeba nic robić: bez potwierdzenia nic nie przyjdzie, a adres zostanie usunięty po 30 dniach.',
   },
   'book-here': {
     heading: '{title}: książka jest już dostępna',

@@ -118,7 +118,7 @@ export const storedThingsWords: StoredThingsWords = {
     },
     admins: {
       what: 'Kto prowadzi księgarnię: nazwa użytkownika, zabezpieczona postać hasła, logowania',
-      text: 'wpuszcza te osoby i nikogo innego. Przechowywane, dopóki prowadzą księgarnię; liczba utworzona z adresu sieciowego każdego logowania przez 30 dni.',
+      text: 'wpuszcza te osoby i nikogo innego. Przechowywane, dopóki prowadzą księgarnię; liczba utworzona z adresu sieciowego każdego logowania, przez 30 dni.',
     },
     auditLog: {
       what: 'Kto z osób prowadzących księgarnię i kiedy zalogował się albo zmienił daną książkę, półkę, ustawienie, wydawnictwo lub konto administratora',

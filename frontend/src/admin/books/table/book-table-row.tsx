@@ -51,12 +51,12 @@ export function BookTableRow({ book, number, selection }: BookTableRowProps) {
               to={paths.book(_id)}
               title={title}
               dir="auto"
-              className="relative -my-2.5 block truncate py-2.5 text-start font-medium hover:underline"
+              className="relative -my-2.5 block truncate py-2.5 font-medium hover:underline"
             >
               {title}
             </Link>
             {author && (
-              <span dir="auto" className="block truncate text-start text-sm text-ink-faint">
+              <span dir="auto" className="block truncate text-sm text-ink-faint">
                 {author}
               </span>
             )}

@@ -108,7 +108,7 @@ export const adminSettings: typeof english = {
     slug: 'שם קצר',
     booksOnSale: (count: number) =>
       plural(count, { one: 'ספר אחד למכירה', two: 'שני ספרים למכירה', other: '# ספרים למכירה' }),
-    booksGoTo: (category: string) => `הספרים של ${category} עוברים אל`,
+    booksGoTo: (category: string) => `הספרים מהקטגוריה \u2068${category}\u2069 עוברים אל`,
   },
   /** The entries of the lists. */
   entries: {

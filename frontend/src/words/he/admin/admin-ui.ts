@@ -22,7 +22,7 @@ export const adminUi: typeof english = {
   exportFailed: (what: ExportedThing) => `לא הצלחנו לייצא את ${exported[what]}. כדאי לנסות שוב.`,
   conflict: {
     changedBy: (what: ChangedThing, by: string, when: string) =>
-      `שינוי של ${changed[what]} בידי ${by} ב־${when}`,
+      `שינוי של ${changed[what]} בידי \u2068${by}\u2069 ב־${when}`,
     changedBySomebody: (what: ChangedThing) => `מישהו אחר שינה בינתיים את ${changed[what]}`,
     text: 'שום דבר עדיין לא נשמר. יש לבחור איזו גרסה לשמור.',
     mine: 'הגרסה שלך',

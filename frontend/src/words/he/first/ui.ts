@@ -51,8 +51,9 @@ export const ui: typeof english = {
   },
   theme: { label: 'תצוגה', system: 'אוטומטי', light: 'בהיר', dark: 'כהה' },
   social: {
-    shopOn: (shop: string, network: string) => `${shop} ב־${network}`,
-    shareOn: (shop: string, network: string) => `שיתוף ${shop} ב־${network}`,
+    shopOn: (shop: string, network: string) => `\u2068${shop}\u2069 ב־\u2068${network}\u2069`,
+    shareOn: (shop: string, network: string) =>
+      `שיתוף \u2068${shop}\u2069 ב־\u2068${network}\u2069`,
   },
   newsletter: {
     closed: 'רשימת הדיוור שלנו אינה מקבלת כתובות חדשות.',

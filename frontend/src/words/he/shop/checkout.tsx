@@ -9,7 +9,7 @@ type Linked = (text: string) => ReactElement;
 
 const terms = 'התקנון';
 const privacy = 'מדיניות הפרטיות';
-const neverTwice = 'ניסיון נוסף לעולם לא יזמין פעמיים';
+const neverTwice = 'ניסיון נוסף לא ייצור הזמנה כפולה';
 
 /** The page on which an order is placed. */
 export const checkout: typeof english = {

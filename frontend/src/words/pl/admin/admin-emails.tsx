@@ -25,7 +25,7 @@ export const adminEmails: typeof english = {
   someHeld: 'Niektóre e-maile są wstrzymane.',
   isHeld: 'Jest wstrzymany.',
   whyHeld:
-    'Nikt nie wykazał, że ten adres do niego należy, a wysłano na niego już tyle e-maili, ile w ciągu godziny lub doby może wywołać dowolna osoba. Wstrzymany e-mail wychodzi, gdy odbiorca potwierdzi adres lub gdy zostanie wysłany stąd.',
+    'Ten adres nie jest potwierdzony, a wysłano na niego już tyle e-maili, ile w ciągu godziny lub doby może otrzymać niepotwierdzony adres. Wstrzymany e-mail zostaje wysłany, gdy odbiorca potwierdzi adres lub gdy wyśle się go stąd.',
   columns: {
     subject: 'Temat',
     to: 'Do',

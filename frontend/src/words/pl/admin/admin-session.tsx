@@ -26,8 +26,8 @@ export const adminSession: typeof english = {
           many: 'Sesja zakończy się za # minut.',
           other: 'Sesja zakończy się za # minuty.',
         }),
-  enterToStay: 'Aby pozostać, proszę podać hasło. Otwarte strony zostają bez zmian.',
-  stay: 'Pozostań w sesji',
+  enterToStay: 'Aby przedłużyć sesję, proszę podać hasło. Otwarte strony zostają bez zmian.',
+  stay: 'Przedłuż sesję',
 
   administrators: 'Administratorzy',
   listFailed: 'Nie udało się wczytać administratorów.',

@@ -113,7 +113,7 @@ const fields: (typeof english)['fields'] = {
   withdrawal: 'odstąpienie',
   days: 'dni',
   pickup: 'odbiór w księgarni',
-  guarantee: 'gwarancja prawna',
+  guarantee: 'prawna gwarancja zgodności',
   counter: 'lada',
   mode: 'tryb',
   orderButton: 'przycisk zamówienia',

@@ -67,7 +67,7 @@ export const dashboard: typeof english = {
       other: '# sprzedanej',
     }),
   lowStock: 'Niski stan',
-  noneLow: 'Żadnej książki nie zaczyna brakować.',
+  noneLow: 'Zapas żadnej książki się nie kończy.',
   soldOut: 'Wyprzedana',
   remaining: (count) =>
     plural(count, {

@@ -39,7 +39,7 @@ export const law: typeof english = {
     'Tutaj nic nie jest proponowane. Proszę sprawdzić, czego prawo danego kraju wymaga od sklepu internetowego.',
   duties: {
     orderButton: 'Przycisk zamówienia',
-    guarantee: 'Gwarancja prawna',
+    guarantee: 'Prawna gwarancja zgodności',
     safety: 'Wydawnictwo i bezpieczeństwo',
     withdrawal: 'Odstąpienie od umowy',
     lowestPrice: 'Najniższa cena',
@@ -52,14 +52,14 @@ export const law: typeof english = {
     orderButton:
       'Zamówienie wiąże konsumenta tylko wtedy, gdy przycisk mówi, że pociąga ono za sobą obowiązek zapłaty.',
     guarantee:
-      'Od 27 września 2026 r. każdy sklep sprzedający konsumentom pokazuje urzędową informację o gwarancji prawnej.',
+      'Od 27 września 2026 r. każdy sklep sprzedający konsumentom pokazuje urzędową informację o prawnej gwarancji zgodności.',
     safety:
       'Od 13 grudnia 2024 r. przy każdej oferowanej książce podane jest wydawnictwo z adresem pocztowym oraz adresem e-mail lub strony internetowej.',
     withdrawal:
       'Od 19 czerwca 2026 r. klienci mogą odstąpić od umowy za pomocą przycisku w witrynie, do 14 dni po dostawie.',
     lowestPrice: 'Obok ceny ogłoszonej jako obniżona podaje się najniższą z 30 dni przed obniżką.',
     counter:
-      'Program, który sumuje pieniądze przy ladzie, może być uznany za kasę, która musi mieć certyfikat. Lada zdejmuje wtedy ze stanu tylko to, co sprzedano na własnej kasie.',
+      'Program, który sumuje pieniądze przy ladzie, może być uznany za kasę, która musi mieć certyfikat. Lada tylko zdejmuje wtedy ze stanu to, co sprzedano na własnej kasie.',
     shipping:
       'Wysyłka nowych książek kosztuje poniżej sumy 35,00 co najmniej 3,00, a od 35,00 co najmniej 0,01.',
   },

@@ -96,8 +96,8 @@ export const settingSections: typeof english = {
     hint: 'W Niemczech, Austrii, Francji, Hiszpanii i we Włoszech program, który sumuje pieniądze przy ladzie, może być uznany za kasę, która musi mieć certyfikat. Tam lada powinna tylko zmieniać stan, a pieniądze należy przyjmować na własnej kasie.',
   },
   guarantee: {
-    title: 'Gwarancja prawna',
-    hint: 'Od 27 września 2026 r. każdy sklep sprzedający konsumentom w Unii Europejskiej pokazuje urzędową informację o prawnej gwarancji, w swoim języku i bez zmian. E-maile o nowym zamówieniu do niej prowadzą.',
+    title: 'Prawna gwarancja zgodności',
+    hint: 'Od 27 września 2026 r. każdy sklep sprzedający konsumentom w Unii Europejskiej pokazuje urzędową informację o prawnej gwarancji zgodności, w swoim języku i bez zmian. E-maile o nowym zamówieniu do niej prowadzą.',
   },
   'lowest-price': {
     title: 'Najniższa cena',
@@ -109,7 +109,7 @@ export const settingSections: typeof english = {
   },
   kept: {
     title: 'Okresy przechowywania',
-    hint: 'Te okresy podaje strona o prywatności. To, co przekroczy okres, znika samo w ciągu godziny i można to odtworzyć tylko z kopii zapasowej.',
+    hint: 'Te okresy podaje strona o prywatności. Starsze dane są usuwane w ciągu godziny i można je odtworzyć tylko z kopii zapasowej.',
   },
   safety: {
     title: 'Bezpieczeństwo produktów',

@@ -51,7 +51,7 @@ export const checkout: typeof english = {
   unavailableBook: (button) => (
     <>
       <span>Jednej z książek w koszyku nie można już kupić. </span>
-      {button('Zobacz której')}
+      {button('Zobacz, której')}
     </>
   ),
   looksAgain: 'Sprawdzamy książki jeszcze raz.',

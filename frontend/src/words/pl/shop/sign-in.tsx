@@ -16,7 +16,7 @@ export const signIn: typeof english = {
       'Przeglądarka zablokowała okno logowania. Proszę zezwolić tej stronie na wyskakujące okna i spróbować ponownie.',
     shop: 'Księgarnia jest teraz niedostępna. Proszę spróbować ponownie za chwilę.',
   },
-  signedOutElsewhere: 'Nastąpiło wylogowanie w innej karcie.',
+  signedOutElsewhere: 'Wylogowano w innej karcie.',
 
   login: {
     title: 'Witamy ponownie',

@@ -56,7 +56,7 @@ export const adminBooks: typeof english = {
       other: '# ספרים, טיוטות',
     });
     const found = areDrafts ? drafts : books(total);
-    return q ? `${found} עבור ”${q}”` : found;
+    return q ? `${found} עבור ”\u2068${q}\u2069”` : found;
   },
   nothingMatches: 'אין ספר מתאים. כדאי לנסות פחות מסננים.',
   noDrafts: 'אין טיוטות. ספר שנשמר כטיוטה מחכה כאן עד שהוא מתפרסם.',
@@ -114,7 +114,7 @@ export const adminBooks: typeof english = {
     publish: 'פרסום',
     makeDrafts: 'העברה לטיוטות',
     trendingOn: 'סימון כפופולריים',
-    trendingOff: 'הסרת פופולריים',
+    trendingOff: 'ביטול הסימון כפופולריים',
     moveTo: 'העברה לקטגוריה',
     move: 'העברה',
     delete: 'מחיקת הנבחרים',
@@ -206,7 +206,7 @@ export const adminBooks: typeof english = {
           other: `שוחזרו ${count} מתוך # ספרים.`,
         }),
     },
-    refused: (title: string, reason: string) => `”${title}”: ${reason}`,
+    refused: (title: string, reason: string) => `”\u2068${title}\u2069”: ${reason}`,
     /** After one of the sentences above. */
     already: (count: number) =>
       plural(count, {

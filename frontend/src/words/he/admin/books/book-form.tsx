@@ -66,8 +66,8 @@ export const bookForm: typeof english = {
   conditionAndSupply: 'עותק יד שנייה, או לא על המדף',
   supplies: {
     default: 'כמו בחנות: במלאי או אזל',
-    stock: 'לא מוזמן לעולם: אזל ב־0',
-    orderIn: 'אפשר להזמין',
+    stock: 'לא מוזמן מהספק: אזל ב־0',
+    orderIn: 'אפשר להזמין מהספק',
     preorder: 'יוצא לאור בהמשך',
     gone: 'כבר אינו זמין',
   },
@@ -135,12 +135,13 @@ export const bookForm: typeof english = {
   meanwhile: {
     title: 'הספר הזה השתנה בזמן העריכה. נשמר כפי שהוא עכשיו:',
     /** A field and its values before and after. */
-    became: (label: string, before: string, after: string) => `${label}: ${before} הפך ל־${after}.`,
+    became: (label: string, before: string, after: string) =>
+      `${label}: \u2068${before}\u2069 הפך ל־\u2068${after}\u2069.`,
     soldLeft: (sold: number, left: string) =>
       plural(sold, {
-        one: `נמכר 1, נותרו ${left}.`,
-        two: `נמכרו 2, נותרו ${left}.`,
-        other: `נמכרו #, נותרו ${left}.`,
+        one: `נמכר 1, במלאי ${left}.`,
+        two: `נמכרו 2, במלאי ${left}.`,
+        other: `נמכרו #, במלאי ${left}.`,
       }),
     cameBackLeft: (copies: number, left: string) =>
       plural(copies, {

@@ -45,7 +45,7 @@ export const importPast: typeof english = {
   madeBy: (time: ReactElement, admin: string) => (
     <>
       {time}
-      <span>{` בידי ${admin}`}</span>
+      <span>{` בידי \u2068${admin}\u2069`}</span>
     </>
   ),
   underWay: 'הספרים שלו בדרך. הרשימה הזאת תראה כשיגיעו.',

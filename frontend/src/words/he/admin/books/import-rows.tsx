@@ -73,6 +73,6 @@ export const importRows: typeof englishRows = {
   unknownSkipped: 'אין ספר כזה בחנות: דולג',
   comesBack: 'נמחק בחנות: הקובץ מחזיר אותו',
   warning: (text: string) => `אזהרה: ${text}`,
-  field: (label: string, value: string) => `${label}: ${value}`,
+  field: (label: string, value: string) => `${label}: \u2068${value}\u2069`,
   change: (label: string, from: string, to: string) => `${label}: ${from}\u200f ← \u200f${to}`,
 };

@@ -3,7 +3,7 @@ import type { publishers as english } from '@/words/en/admin/books/publishers';
 
 const plural = pluralOf('he');
 
-/** ההוצאות לאור של הספרים, ומה שבטיחות המוצרים דורשת לגביהן. */
+/** The publishers of the books, and their details for product safety. */
 export const publishers: typeof english = {
   title: 'הוצאות לאור',
   history: 'היסטוריה של ההוצאות לאור',
@@ -11,7 +11,7 @@ export const publishers: typeof english = {
   about:
     'בדף של ספר מופיעה ההוצאה לאור שלו: שם, כתובת למשלוח דואר וכתובת דוא״ל או אתר; אם ההוצאה מחוץ לאיחוד האירופי, גם מי האחראי בתוכו. רשימות (CSV) והודעות ONIX משלימות את מה שחסר ולעולם אינן מחליפות את מה שנכתב כאן.',
   failed: 'לא הצלחנו לטעון את ההוצאות לאור.',
-  none: 'עדיין אין ספר במכירה שצוינה בו הוצאה לאור.',
+  none: 'עדיין אין ספר למכירה שצוינה בו הוצאה לאור.',
   incomplete: (count) =>
     plural(count, {
       one: 'חסרים פרטים של הוצאה אחת: היא עדיין אינה מופיעה בדפי הספרים שלה.',
@@ -21,9 +21,9 @@ export const publishers: typeof english = {
   complete: 'לא חסר דבר.',
   booksOnSale: (count) =>
     plural(count, {
-      one: 'ספר אחד במכירה',
-      two: 'שני ספרים במכירה',
-      other: '# ספרים במכירה',
+      one: 'ספר אחד למכירה',
+      two: 'שני ספרים למכירה',
+      other: '# ספרים למכירה',
     }),
   missing: { address: 'חסרה כתובת', contact: 'חסרה כתובת דוא״ל או אתר' },
   spellings: (names) => `השם נכתב בספרים בכמה צורות: ${names.join(' · ')}`,

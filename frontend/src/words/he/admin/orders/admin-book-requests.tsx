@@ -21,7 +21,7 @@ export const adminBookRequests: typeof english = {
   bringIn: 'הוספה לחנות',
   write: 'כתיבה',
   answered: 'נענתה',
-  answeredWhat: (text: string) => `נענתה: ${text}`,
+  answeredWhat: (text: string) => `נענתה: \u2068${text}\u2069`,
   isAnswered: 'סומנה כנענתה.',
   notKept: 'זה לא נשמר.',
 };

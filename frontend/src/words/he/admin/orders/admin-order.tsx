@@ -3,6 +3,10 @@ import type { adminOrder as english } from '@/words/en/admin/orders/admin-order'
 
 const plural = pluralOf('he');
 
+/** The titles with commas between them, each in its own direction. */
+export const listed = (titles: readonly string[]) =>
+  titles.map((title) => `\u2068${title}\u2069`).join(', ');
+
 /** The labels of the total of an order; `settled` once nothing is to be paid any more. */
 const sumWith = (sum: string) => ({
   settled: sum,
@@ -14,7 +18,7 @@ const sumWith = (sum: string) => ({
 /** The owner's page of an order. */
 export const adminOrder: typeof english = {
   order: (number: number) => `הזמנה ${number}`,
-  undoKey: '. Ctrl+Z לוחץ על ”ביטול פעולה” של שלב.',
+  undoKey: '. Ctrl+Z מבטל שלב.',
   printSlip: 'הדפסת רשימת אריזה',
   printReceipt: 'הדפסת סיכום הזמנה',
   receiptFailed: 'לא הצלחנו להדפיס את סיכום ההזמנה. כדאי לנסות שוב.',
@@ -22,7 +26,7 @@ export const adminOrder: typeof english = {
   printedPage: 'דף מודפס',
   allChanges: 'כל השינויים',
   history: 'היסטוריה',
-  by: (by: string) => ` בידי ${by}`,
+  by: (by: string) => ` בידי \u2068${by}\u2069`,
   id: (id: string) => `מזהה הזמנה ${id}`,
   /** The fields of an order that a correction can change. */
   correctedFields: {
@@ -33,8 +37,8 @@ export const adminOrder: typeof english = {
     vatNumber: 'מספר מע״מ',
   },
   corrected: (fields: string[]) => `תיקון: ${fields.join(', ')}`,
-  cameBack: (titles: string[]) => `הוחזרו: ${titles.join(', ')}`,
-  cameNotBack: (titles: string[]) => `בסוף לא הוחזרו: ${titles.join(', ')}`,
+  cameBack: (titles: string[]) => `הוחזרו: ${listed(titles)}`,
+  cameNotBack: (titles: string[]) => `בסופו של דבר לא הוחזרו: ${listed(titles)}`,
 
   items: (count: number) =>
     plural(count, { one: 'פריטים (#)', two: 'פריטים (#)', other: 'פריטים (#)' }),
@@ -58,7 +62,7 @@ export const adminOrder: typeof english = {
   noteHint: 'גלויה רק לחנות.',
   addNote: 'הוספת הערה',
   noteFailed: 'לא הצלחנו לשמור את ההערה. כדאי לנסות שוב.',
-  noteBy: (by: string) => `${by}, `,
+  noteBy: (by: string) => `\u2068${by}\u2069, `,
 
   pickupFor: 'איסוף על ידי',
   deliverTo: 'משלוח אל',

@@ -81,8 +81,7 @@ export const adminOrders: typeof english = {
   newestFirst: 'מהחדשה לישנה',
   oldestFirst: 'מהישנה לחדשה',
   search: 'שם, טלפון, מספר, מקום או ספר',
-  searchKeys:
-    '/ מוביל לכאן, ↓ ו־↑ עוברים מהזמנה להזמנה, Enter פותח הזמנה, Ctrl+Z לוחץ על ”ביטול פעולה” של שלב.',
+  searchKeys: '/ מוביל לכאן, ↓ ו־↑ עוברים מהזמנה להזמנה, Enter פותח הזמנה, Ctrl+Z מבטל שלב.',
   exportCsv: 'ייצוא CSV',
   exportLines: 'ייצוא שורה לכל ספר',
   bell: (count: number) =>

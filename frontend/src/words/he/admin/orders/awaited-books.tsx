@@ -36,7 +36,7 @@ export const awaitedBooks: typeof english = {
       two: `שני ספרים מהזמנה ${number} נשלחו.`,
       other: `# ספרים מהזמנה ${number} נשלחו.`,
     }),
-  sentUndone: (number) => `בסוף לא נשלחו: ספרים מהזמנה ${number}.`,
+  sentUndone: (number) => `בסופו של דבר לא נשלחו: ספרים מהזמנה ${number}.`,
   arrivals: {
     title: 'ספרים שהגיעו',
     isbn: 'ISBN',

@@ -39,8 +39,8 @@ export const counter: typeof english = {
   undoWhat: (title: string) => `ביטול פעולה: \u2068${title}\u2069`,
 
   notDone: 'לא בוצע.',
-  waiting: 'רגע אחד …',
-  askingAgain: 'עדיין אין תשובה. שואלים שוב …',
+  waiting: 'רגע אחד…',
+  askingAgain: 'עדיין אין תשובה. שואלים שוב…',
   done: {
     sell: 'נמכר.',
     receive: 'נקלט.',
@@ -57,7 +57,7 @@ export const counter: typeof english = {
   receivedFor: (number) => `נקלט, להזמנה ${number}.`,
   /** A sale for which the till has the money, not the shop. */
   soldAtTill: 'נמכר בקופה שלך.',
-  soldAtTillLeft: (left) => `נמכר בקופה שלך, נותרו ${left}.`,
+  soldAtTillLeft: (left) => `נמכר בקופה שלך, במלאי ${left}.`,
   notCounted: 'העותקים שלו אינם נספרים: אין מה לעשות.',
   refusals: {
     record_not_found: 'אין בחנות ספר עם ה־ISBN הזה.',

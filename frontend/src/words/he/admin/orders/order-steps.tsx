@@ -46,9 +46,9 @@ export const orderSteps: typeof english = {
     }),
   booksCameNotBack: (count: number, number: number) =>
     plural(count, {
-      one: `ספר אחד מהזמנה ${number} בסוף לא הוחזר.`,
-      two: `שני ספרים מהזמנה ${number} בסוף לא הוחזרו.`,
-      other: `# ספרים מהזמנה ${number} בסוף לא הוחזרו.`,
+      one: `ספר אחד מהזמנה ${number} בסופו של דבר לא הוחזר.`,
+      two: `שני ספרים מהזמנה ${number} בסופו של דבר לא הוחזרו.`,
+      other: `# ספרים מהזמנה ${number} בסופו של דבר לא הוחזרו.`,
     }),
   cameBackBefore: (titles: string[]) =>
     `כבר הוחזרו קודם: ${titles.map((title) => `”\u2068${title}\u2069”`).join(', ')}.`,

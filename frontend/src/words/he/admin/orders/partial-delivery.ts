@@ -1,4 +1,5 @@
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
+import { listed } from './admin-order';
 import type { partialDelivery as english } from '@/words/en/admin/orders/partial-delivery';
 
 const plural = pluralOf('he');
@@ -16,10 +17,10 @@ export const partialDelivery: typeof english = {
   restStays: 'שאר הספרים נשארים פתוחים.',
   allOfIt: 'זו ההזמנה כולה: היא תסומן כנשלחה.',
   askSend: (number) => `לא כל הספרים של הזמנה ${number} כאן`,
-  askSendText: (titles) => `לא נרשמה הגעה של: ${titles.join(', ')}.`,
+  askSendText: (titles) => `לא נרשמה הגעה של: ${listed(titles)}.`,
   /** In the history of an order. */
-  sent: (titles) => `נשלחו: ${titles.join(', ')}`,
-  notSent: (titles) => `בסוף לא נשלחו: ${titles.join(', ')}`,
-  cancelled: (titles) => `בוטלו: ${titles.join(', ')}`,
-  notCancelled: (titles) => `בסוף לא בוטלו: ${titles.join(', ')}`,
+  sent: (titles) => `נשלחו: ${listed(titles)}`,
+  notSent: (titles) => `בסופו של דבר לא נשלחו: ${listed(titles)}`,
+  cancelled: (titles) => `בוטלו: ${listed(titles)}`,
+  notCancelled: (titles) => `בסופו של דבר לא בוטלו: ${listed(titles)}`,
 };

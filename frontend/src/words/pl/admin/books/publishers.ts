@@ -3,7 +3,7 @@ import type { publishers as english } from '@/words/en/admin/books/publishers';
 
 const plural = pluralOf('pl');
 
-/** Wydawnictwa książek i to, czego wymagają od nich przepisy o bezpieczeństwie produktów. */
+/** The publishers of the books, and their details for product safety. */
 export const publishers: typeof english = {
   title: 'Wydawnictwa',
   history: 'Historia wydawnictw',

@@ -26,6 +26,6 @@ export const adminBookRequests: typeof english = {
   write: 'Napisz',
   answered: 'Odpowiedziano',
   answeredWhat: (text) => `Odpowiedziano: ${text}`,
-  isAnswered: 'Oznaczono: odpowiedziano.',
+  isAnswered: 'Oznaczono jako odpowiedziane.',
   notKept: 'Nie udało się tego zapisać.',
 };

@@ -29,7 +29,7 @@ export const adminWithdrawals: typeof english = {
   notSignedIn: ', bez logowania',
   markDone: 'Oznacz jako załatwione',
   isDone: (number) => `Odstąpienie dotyczące zamówienia ${number} jest załatwione.`,
-  orderFollows: 'To jest zamówienie, w którym zaznacza się zwrócone książki.',
+  orderFollows: 'Oto to zamówienie: tutaj zaznacza się książki, które wróciły.',
   notMarked: 'Nie udało się tego oznaczyć. Proszę spróbować ponownie.',
   shown: (shown, all) => `${shown} z ${all}; najpierw te, które dotyczą zamówienia.`,
 };

@@ -41,10 +41,10 @@ export const awaitedBooks: typeof english = {
   takeOf: (count, title) => `Dotarło: ${copies(count)}, „${title}”`,
   sendHere: (count) =>
     plural(count, {
-      one: 'Wyślij # książkę, która jest',
-      few: 'Wyślij # książki, które są',
-      many: 'Wyślij # książek, które są',
-      other: 'Wyślij # książki, które są',
+      one: 'Wyślij # książkę, która już jest',
+      few: 'Wyślij # książki, które już są',
+      many: 'Wyślij # książek, które już są',
+      other: 'Wyślij # książki, które już są',
     }),
   sent: (count, number) =>
     plural(count, {
@@ -53,7 +53,7 @@ export const awaitedBooks: typeof english = {
       many: `Wysłano # książek z zamówienia ${number}.`,
       other: `Wysłano # książki z zamówienia ${number}.`,
     }),
-  sentUndone: (number) => `Jednak nie wysłano: książki z zamówienia ${number}.`,
+  sentUndone: (number) => `Cofnięto wysyłkę książek z zamówienia ${number}.`,
   arrivals: {
     title: 'Książki, które dotarły',
     isbn: 'ISBN',

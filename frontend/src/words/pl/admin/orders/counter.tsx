@@ -63,7 +63,7 @@ export const counter: typeof english = {
   receivedFor: (number) => `Przyjęto, do zamówienia ${number}.`,
   /** A sale for which the till has the money, not the shop. */
   soldAtTill: 'Sprzedano na własnej kasie.',
-  soldAtTillLeft: (left) => `Sprzedano na własnej kasie, zostało: ${left}.`,
+  soldAtTillLeft: (left) => `Sprzedano na własnej kasie, stan: ${left}.`,
   notCounted: 'Egzemplarze tej książki nie są liczone: nie ma nic do zrobienia.',
   refusals: {
     record_not_found: 'Żadna książka w księgarni nie ma tego ISBN.',

@@ -35,8 +35,8 @@ export const customers: typeof english = {
   ),
   deliveredSum: (figure, aside) => (
     <>
+      {aside('dostarczono: ')}
       {figure}
-      {aside(' dostarczono')}
     </>
   ),
 

@@ -38,7 +38,7 @@ const stateOf = (status: OrderStatus, { pickup }: Pickup) =>
 export const orderSteps: typeof english = {
   step,
   stepOfOrder: (status, order) => `${step(status, order)}, zamówienie ${order.number}`,
-  undoneTo: (status, order) => `Cofnięto do stanu: ${stateOf(status, order)}`,
+  undoneTo: (status, order) => `Cofnięto do statusu: ${stateOf(status, order)}`,
   doNotSend: (status) =>
     `To zamówienie jest ${states[status]}. Nie wysyłać; nie pobierać żadnej zapłaty.`,
   isNow: (status, order) => `Zamówienie ${order.number} jest teraz ${stateOf(status, order)}.`,
@@ -70,13 +70,13 @@ export const orderSteps: typeof english = {
     `Klient odstąpił od umowy. Dotyczy: ${titles.map((title) => `„${title}”`).join(', ')}. Jeśli to nadal aktualne, proszę anulować zamówienie.`,
   leaveAsIs: 'Zostaw bez zmian',
   keep: 'Zachowaj zamówienie',
-  movedMeanwhile: 'W międzyczasie ktoś inny zmienił stan tego zamówienia.',
+  movedMeanwhile: 'W międzyczasie ktoś inny zmienił status tego zamówienia.',
   notChanged: 'Nie udało się zmienić zamówienia. Proszę spróbować ponownie.',
   isBeingMoved:
-    'Ktoś inny właśnie zmienia stan tego zamówienia. Proszę spróbować ponownie za chwilę.',
+    'Ktoś inny właśnie zmienia status tego zamówienia. Proszę spróbować ponownie za chwilę.',
   soldMeanwhile: (status, order) =>
     `Książka z zamówienia ${order.number} została w międzyczasie sprzedana, więc zamówienie pozostaje ${stateOf(status, order)}.`,
   undoTooLate:
-    'Za późno: od tego kroku minęło ponad dziesięć sekund albo ktoś inny zmienił stan zamówienia.',
+    'Za późno: od tego kroku minęło ponad dziesięć sekund albo ktoś inny zmienił status zamówienia.',
   notUndone: 'Nie udało się cofnąć kroku. Proszę sprawdzić zamówienie.',
 };
