@@ -71,7 +71,7 @@ export const emails: typeof english = {
     books: (count: number, number: string) => `${books(count)} de la commande ${number}`,
     declaration: (what: string) => `Rétractation du contrat : ${what}`,
     right: (days: number) =>
-      `Vous pouvez vous rétracter de ce contrat sans donner de motif, jusqu’à ${days} jours après avoir reçu les livres : sur la page ci-dessous ou par toute autre déclaration claire qui nous est adressée.`,
+      `Vous pouvez vous rétracter de ce contrat sans donner de motif, jusqu’à ${days} jours après avoir reçu les livres : sur la page ci-dessous ou par toute autre déclaration dénuée d’ambiguïté qui nous est adressée.`,
   },
   newMessage: (number: string) => `Message au sujet de la commande ${number}`,
   newOrder: {

@@ -72,7 +72,9 @@ export const importRules: ImportRules = {
   letters_lost: ({ label, letters }) =>
     labelled(
       label,
-      `${letters} lettres ne sont pas en UTF-8 comme le reste, elles s’affichent \ufffd`,
+      letters === 1
+        ? '1 lettre n’est pas en UTF-8 comme le reste, elle s’affiche \ufffd'
+        : `${letters} lettres ne sont pas en UTF-8 comme le reste, elles s’affichent \ufffd`,
     ),
   encoding_guessed: ({ label, encoding }) =>
     labelled(label, `lu en ${encoding}, merci de vérifier les lettres accentuées`),

@@ -56,7 +56,7 @@ export const reports: typeof english = {
   },
   exportCsv: 'Exporter en CSV',
   print: 'Imprimer',
-  week: (week: number, firstDay: string) => `Semaine ${week}, dès le ${firstDay}`,
+  week: (week: number, firstDay: string) => `Semaine ${week}, à partir du ${ordinal(firstDay)}`,
 
   revenue: 'CA',
   revenueIn: (currency: string) => `Chiffre d’affaires (${currency})`,

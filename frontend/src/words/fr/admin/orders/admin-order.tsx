@@ -23,7 +23,7 @@ export const adminOrder: typeof english = {
   allChanges: 'Toutes les modifications',
   history: 'Historique',
   by: (by: string) => ` par ${by}`,
-  id: (id: string) => `Id. de commande ${id}`,
+  id: (id: string) => `Identifiant de commande ${id}`,
   /** The fields of an order that a correction can change. */
   correctedFields: {
     name: 'nom',
