@@ -43,13 +43,13 @@ test.each(Object.entries(wrong))(
 const unsigned = { de: 'Bestellung', fr: 'commande', es: 'pedido' };
 
 test.each(Object.entries(unsigned))(
-  'the pages in %s write the number of an order as its emails do',
+  'the pages and the receipt in %s write the number of an order as its emails do',
   (language, order) => {
     const folder = path.join(root, 'frontend/src/words', language);
+    const receipt = path.join(root, 'backend/src/words', language, 'receipt.ts');
+    const files = [...filesIn(folder).map((file) => path.join(folder, file)), receipt];
     const faults = new RegExp(`.*${order} \\$\\{(?:order\\.)?(?:numbers?|order)\\}.*`, 'gi');
-    const found = filesIn(folder).flatMap(
-      (file) => readFileSync(path.join(folder, file), 'utf8').match(faults) ?? [],
-    );
+    const found = files.flatMap((file) => readFileSync(file, 'utf8').match(faults) ?? []);
     expect(found).toEqual([]);
   },
 );
