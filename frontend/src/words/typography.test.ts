@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { supply } from '@storyloom/backend/contract/words/fr/supply';
 import type { Language } from '@storyloom/backend/contract/words/language';
 import { expect, test } from 'vitest';
 
@@ -53,3 +54,15 @@ test.each(Object.entries(unsigned))(
     expect(found).toEqual([]);
   },
 );
+
+test('the sentences in French do not count the first day of a month', () => {
+  const counted = /.*\b(?:le|du|au) \$\{(?:day|firstDay|when|date|from|to)\}.*/gi;
+  const found = folders.flatMap((folder) =>
+    filesIn(path.join(root, folder, 'fr')).flatMap(
+      (file) => readFileSync(path.join(root, folder, 'fr', file), 'utf8').match(counted) ?? [],
+    ),
+  );
+  expect(found).toEqual([]);
+  expect(supply.preorder('1 décembre 2026')).toBe('À paraître le 1er décembre 2026');
+  expect(supply.preorder('11 décembre 2026')).toBe('À paraître le 11 décembre 2026');
+});

@@ -1,3 +1,4 @@
+import { ordinal } from '../../contract/words/fr/ordinal.ts';
 import { pluralOf } from '../../contract/words/plural.ts';
 import type { emails as english } from '../en/emails.ts';
 
@@ -91,7 +92,7 @@ export const emails: typeof english = {
   },
   failedBackup: {
     subject: 'La sauvegarde de la librairie a échoué',
-    last: (date: string) => `La dernière complète date du ${date}.`,
+    last: (date: string) => `La dernière complète date du ${ordinal(date)}.`,
     none: 'Il n’y en a encore aucune.',
     text: (error: string, last: string) =>
       `${error} ${last} Une nouvelle tentative a lieu toutes les heures.`,

@@ -1,3 +1,4 @@
+import { ordinal } from './ordinal.ts';
 import type { ImportRules } from '../import-rules.ts';
 import { ruleSentence } from '../rules.ts';
 import { labelled } from './first-rules.ts';
@@ -40,8 +41,10 @@ export const importRules: ImportRules = {
     labelled(label, `valeur douteuse, le prix normal de ${regular} est inférieur à ${price}`),
   sale_dates_unreadable: ({ label, dates }) =>
     labelled(label, `${isRegular} ses dates sont illisibles (${dates})`),
-  sale_over: ({ label, day }) => labelled(label, `${isRegular} elle s’est terminée le ${day}`),
-  sale_not_begun: ({ label, day }) => labelled(label, `${isRegular} elle commence le ${day}`),
+  sale_over: ({ label, day }) =>
+    labelled(label, `${isRegular} elle s’est terminée le ${ordinal(day)}`),
+  sale_not_begun: ({ label, day }) =>
+    labelled(label, `${isRegular} elle commence le ${ordinal(day)}`),
   sale_free: ({ label }) => labelled(label, `${isRegular} celui-ci est de 0`),
   other_currency: ({ label, other, more, currency }) =>
     more > 0

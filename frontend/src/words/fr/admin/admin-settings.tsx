@@ -1,3 +1,4 @@
+import { ordinal } from '@storyloom/backend/contract/words/fr/ordinal';
 import { listOf, pluralOf } from '@storyloom/backend/contract/words/plural';
 import { titles } from '@storyloom/backend/contract/words/fr/titles';
 import type { adminSettings as english } from '@/words/en/admin/admin-settings';
@@ -75,7 +76,7 @@ export const adminSettings: typeof english = {
         other: '# livres dans votre panier',
       }),
     status: 'Expédiée',
-    order: (date: string, price: string) => `Votre commande du ${date} : ${price}`,
+    order: (date: string, price: string) => `Votre commande du ${ordinal(date)} : ${price}`,
   },
 
   name: {
