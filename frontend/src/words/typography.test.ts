@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { supply } from '@storyloom/backend/contract/words/fr/supply';
 import type { Language } from '@storyloom/backend/contract/words/language';
 import { expect, test } from 'vitest';
 
@@ -43,13 +44,25 @@ test.each(Object.entries(wrong))(
 const unsigned = { de: 'Bestellung', fr: 'commande', es: 'pedido' };
 
 test.each(Object.entries(unsigned))(
-  'the pages in %s write the number of an order as its emails do',
+  'the pages and the receipt in %s write the number of an order as its emails do',
   (language, order) => {
     const folder = path.join(root, 'frontend/src/words', language);
+    const receipt = path.join(root, 'backend/src/words', language, 'receipt.ts');
+    const files = [...filesIn(folder).map((file) => path.join(folder, file)), receipt];
     const faults = new RegExp(`.*${order} \\$\\{(?:order\\.)?(?:numbers?|order)\\}.*`, 'gi');
-    const found = filesIn(folder).flatMap(
-      (file) => readFileSync(path.join(folder, file), 'utf8').match(faults) ?? [],
-    );
+    const found = files.flatMap((file) => readFileSync(file, 'utf8').match(faults) ?? []);
     expect(found).toEqual([]);
   },
 );
+
+test('the sentences in French do not count the first day of a month', () => {
+  const counted = /.*\b(?:le|du|au) \$\{(?:day|firstDay|when|date|from|to)\}.*/gi;
+  const found = folders.flatMap((folder) =>
+    filesIn(path.join(root, folder, 'fr')).flatMap(
+      (file) => readFileSync(path.join(root, folder, 'fr', file), 'utf8').match(counted) ?? [],
+    ),
+  );
+  expect(found).toEqual([]);
+  expect(supply.preorder('1 décembre 2026')).toBe('À paraître le 1er décembre 2026');
+  expect(supply.preorder('11 décembre 2026')).toBe('À paraître le 11 décembre 2026');
+});

@@ -4,7 +4,8 @@ import type { receipt as english } from '../en/receipt.ts';
 export const receipt: typeof english = {
   title: 'Beleg',
   pageTitle: (numbers, shop) => `Beleg ${numbers} – ${shop}`,
-  orders: (count, numbers) => (count === 1 ? `Bestellung ${numbers}` : `Bestellungen ${numbers}`),
+  orders: (count, numbers) =>
+    count === 1 ? `Bestellung Nr.\u00a0${numbers}` : `Bestellungen Nr.\u00a0${numbers}`,
   book: 'Buch',
   price: 'Preis',
   shipping: 'Versand',

@@ -8,7 +8,7 @@ export const defaultPages: typeof english = {
     '# Pedidos',
     'Para hacer un pedido tiene que haber iniciado sesión con un correo electrónico. Un pedido admite hasta cien libros distintos, un ejemplar de cada uno. El pedido está realizado cuando mostramos «¡Su pedido se ha realizado correctamente!».',
     '# Precios',
-    'Lo que cuestan los impuestos y la entrega figura junto a la suma antes de que haga el pedido. Si un precio sube mientras compra, se lo decimos antes de que se pida nada; si baja, paga el más bajo.',
+    'Lo que cuestan los impuestos y la entrega figura junto al total antes de que haga el pedido. Si un precio sube mientras compra, se lo decimos antes de que se pida nada; si baja, paga el más bajo.',
     '# Pago',
     'Usted paga en efectivo al recibir los libros.',
     '# Si cambia de opinión',

@@ -95,7 +95,7 @@ export const emails: typeof english = {
     confirmedWithAwaited: {
       heading: 'Su pedido está confirmado',
       subject: 'Su pedido {number} está confirmado',
-      text: 'Buenas noticias, {name}: su pedido {number} está confirmado. Estamos trayendo para usted los libros que no hay en la librería; junto a cada uno figura cuándo lo esperamos. Volveremos a escribirle con el próximo paso.\n\n{books}\n\n{address}\n\nVer sus pedidos {link}',
+      text: 'Buenas noticias, {name}: su pedido {number} está confirmado. Estamos pidiendo para usted los libros que no tenemos en la librería; junto a cada uno figura cuándo lo esperamos. Volveremos a escribirle con el próximo paso.\n\n{books}\n\n{address}\n\nVer sus pedidos {link}',
     },
     restSent: {
       heading: 'El resto de su pedido está en camino',

@@ -2,7 +2,7 @@ import type { linkPages as english } from '../en/link-pages.ts';
 
 /** The pages behind the links of emails, which work without scripts. */
 export const linkPages: typeof english = {
-  toShop: 'A la tienda',
+  toShop: 'Ir a la tienda',
   unknown: 'Este enlace ya no es válido',
   newsletter: {
     unknown: 'Puede que sea demasiado antiguo o que la dirección se haya quitado entretanto.',

@@ -4,7 +4,8 @@ import type { receipt as english } from '../en/receipt.ts';
 export const receipt: typeof english = {
   title: 'Recibo',
   pageTitle: (numbers, shop) => `Recibo ${numbers} - ${shop}`,
-  orders: (count, numbers) => (count === 1 ? `Pedido ${numbers}` : `Pedidos ${numbers}`),
+  orders: (count, numbers) =>
+    count === 1 ? `Pedido n.º\u00a0${numbers}` : `Pedidos n.º\u00a0${numbers}`,
   book: 'Libro',
   price: 'Precio',
   shipping: 'Envío',

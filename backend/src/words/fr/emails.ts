@@ -1,3 +1,4 @@
+import { ordinal } from '../../contract/words/fr/ordinal.ts';
 import { pluralOf } from '../../contract/words/plural.ts';
 import type { emails as english } from '../en/emails.ts';
 
@@ -71,7 +72,7 @@ export const emails: typeof english = {
     books: (count: number, number: string) => `${books(count)} de la commande ${number}`,
     declaration: (what: string) => `Rétractation du contrat : ${what}`,
     right: (days: number) =>
-      `Vous pouvez vous rétracter de ce contrat sans donner de motif, jusqu’à ${days} jours après avoir reçu les livres : sur la page ci-dessous ou par toute autre déclaration claire qui nous est adressée.`,
+      `Vous pouvez vous rétracter de ce contrat sans donner de motif, jusqu’à ${days} jours après avoir reçu les livres : sur la page ci-dessous ou par toute autre déclaration dénuée d’ambiguïté qui nous est adressée.`,
   },
   newMessage: (number: string) => `Message au sujet de la commande ${number}`,
   newOrder: {
@@ -91,7 +92,7 @@ export const emails: typeof english = {
   },
   failedBackup: {
     subject: 'La sauvegarde de la librairie a échoué',
-    last: (date: string) => `La dernière complète date du ${date}.`,
+    last: (date: string) => `La dernière complète date du ${ordinal(date)}.`,
     none: 'Il n’y en a encore aucune.',
     text: (error: string, last: string) =>
       `${error} ${last} Une nouvelle tentative a lieu toutes les heures.`,

@@ -6,7 +6,7 @@ export const receipt: typeof english = {
   /** The title of the page. */
   pageTitle: (numbers: string, shop: string) => `Reçu ${numbers} - ${shop}`,
   orders: (count: number, numbers: string) =>
-    count === 1 ? `Commande ${numbers}` : `Commandes ${numbers}`,
+    count === 1 ? `Commande n° ${numbers}` : `Commandes n° ${numbers}`,
   book: 'Livre',
   price: 'Prix',
   shipping: 'Livraison',

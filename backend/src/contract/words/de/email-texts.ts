@@ -39,18 +39,18 @@ export const emailTexts: EmailTexts = {
   },
   'order-books-sent': {
     heading: 'Ein Teil Ihrer Bestellung ist unterwegs',
-    subject: 'Bücher Ihrer Bestellung {number} sind unterwegs',
-    text: 'Diese Bücher Ihrer Bestellung {number} haben die Buchhandlung verlassen.\n\n{books}\n\nFehlen noch Bücher, folgen sie; den Versand zahlen Sie nur einmal.\n\n{address}\n\nIhre Bestellungen ansehen {link}',
+    subject: 'Bücher aus Ihrer Bestellung {number} sind unterwegs',
+    text: 'Diese Bücher aus Ihrer Bestellung {number} haben die Buchhandlung verlassen.\n\n{books}\n\nFehlen noch Bücher, folgen sie; den Versand zahlen Sie nur einmal.\n\n{address}\n\nIhre Bestellungen ansehen {link}',
   },
   'order-books-cancelled': {
     heading: 'Ein Teil Ihrer Bestellung ist storniert',
-    subject: 'Bücher Ihrer Bestellung {number} sind storniert',
-    text: 'Diese Bücher Ihrer Bestellung {number} werden nicht geliefert; für sie ist nichts zu zahlen.\n\n{books}\n\nDas bleibt von Ihrer Bestellung:\n\n{left}\n\n{link}',
+    subject: 'Bücher aus Ihrer Bestellung {number} sind storniert',
+    text: 'Diese Bücher aus Ihrer Bestellung {number} werden nicht geliefert; für sie ist nichts zu zahlen.\n\n{books}\n\nDas bleibt von Ihrer Bestellung:\n\n{left}\n\n{link}',
   },
   'order-day-changed': {
     heading: 'Ein Buch erscheint an einem anderen Tag',
-    subject: 'Ein Buch Ihrer Bestellung {number} erscheint an einem anderen Tag',
-    text: 'Der Verlag hat den Erscheinungstag eines Buches Ihrer Bestellung {number} verschoben.\n\n{books}\n\nSie müssen nichts tun: Wir senden es Ihnen, sobald es da ist. Wenn Sie nicht warten möchten, schreiben Sie uns bitte.\n\nIhre Bestellungen ansehen {link}',
+    subject: 'Ein Buch aus Ihrer Bestellung {number} erscheint an einem anderen Tag',
+    text: 'Der Verlag hat den Erscheinungstag eines Buches aus Ihrer Bestellung {number} verschoben.\n\n{books}\n\nSie müssen nichts tun: Wir senden es Ihnen, sobald es da ist. Wenn Sie nicht warten möchten, schreiben Sie uns bitte.\n\nIhre Bestellungen ansehen {link}',
   },
   'withdrawal-received': {
     heading: 'Ihr Widerruf ist eingegangen',
@@ -59,7 +59,7 @@ export const emailTexts: EmailTexts = {
   },
   'newsletter-confirm': {
     heading: 'Soll der Newsletter an diese Adresse gehen?',
-    subject: 'Bitte bestätigen Sie den Newsletter von {shop}',
+    subject: 'Bitte bestätigen Sie Ihre Anmeldung zum Newsletter von {shop}',
     text: 'Diese Adresse wurde für den Newsletter von {shop} eingetragen. Die Eintragung gilt, sobald Sie diesen Link öffnen:\n\nJa, ich möchte den Newsletter {link}\n\nFalls Sie das nicht waren, brauchen Sie nichts zu tun: Ohne Ihr Ja kommt kein Newsletter, und die Adresse wird nach 30 Tagen gelöscht.',
   },
   'book-request-confirm': {

@@ -21,7 +21,7 @@ export const reasons: Reasons = {
     'Die Datei wurde nicht importiert: Einige ihrer Bücher wurden inzwischen geändert.',
   book_unknown: () => 'Dieses Buch gibt es nicht.',
   book_incomplete: ({ missing }) =>
-    `Bevor ein Buch veröffentlicht wird, braucht es ${list(missing.map((field) => bookFields[field]))}.`,
+    `Bevor ein Buch freigegeben wird, braucht es ${list(missing.map((field) => bookFields[field]))}.`,
   book_price_decimals: () =>
     'Der Preis hat Nachkommastellen, die es in der Währung der Buchhandlung nicht gibt.',
   book_changed_since: () => 'Dieses Buch wurde seither geändert und bleibt, wie es ist.',

@@ -23,7 +23,7 @@ export const storedThingsWords: StoredThingsWords = {
     },
     lists: {
       what: 'Ihr Warenkorb und Ihr Merkzettel',
-      text: 'damit beide auf Sie warten, und welche Bücher darin ohne Anmeldung hineingelegt wurden. Gespeichert, bis Sie sie entfernen; wenn Sie sich abmelden, verlässt der Inhalt Ihres Kontos diesen Browser, und was Sie ohne Anmeldung hineingelegt haben, bleibt.',
+      text: 'damit beide auf Sie warten; vermerkt ist auch, welche Bücher ohne Anmeldung hineingelegt wurden. Gespeichert, bis Sie sie entfernen; wenn Sie sich abmelden, verlässt der Inhalt Ihres Kontos diesen Browser, und was Sie ohne Anmeldung hineingelegt haben, bleibt.',
     },
     theme: {
       what: 'Ihre Wahl von hell oder dunkel',
@@ -113,7 +113,7 @@ export const storedThingsWords: StoredThingsWords = {
       text: 'lässt diese Personen ein und sonst niemanden. Gespeichert, bis sie gehen; eine Zahl, errechnet aus der Netzwerkadresse jeder Anmeldung, 30 Tage.',
     },
     auditLog: {
-      what: 'Wer von denen, die die Buchhandlung führen, sich wann angemeldet oder welches Buch, Regal, welche Einstellung, welchen Verlag oder welches Verwaltungskonto geändert hat',
+      what: 'Wer von denen, die die Buchhandlung führen, sich angemeldet hat, wer welches Buch, Regal oder Verwaltungskonto, welche Einstellung oder welchen Verlag geändert hat, und wann',
       text: 'damit sich ein Fehler finden und beheben lässt. Dauerhaft gespeichert.',
     },
     backups: {

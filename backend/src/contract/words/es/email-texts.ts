@@ -20,7 +20,7 @@ export const emailTexts: EmailTexts = {
   'order-shipped': {
     heading: 'Su paquete está en camino',
     subject: 'Su pedido {number} está en camino',
-    text: 'Su pedido {number} ha salido de la librería. Tenga preparados {total} en efectivo para cuando llegue.\n\n{books}\n\n{address}\n\nVer sus pedidos {link}',
+    text: 'Su pedido {number} ha salido de la librería. Tenga preparado el importe de {total} en efectivo para cuando llegue.\n\n{books}\n\n{address}\n\nVer sus pedidos {link}',
   },
   'order-cancelled': {
     heading: 'Su pedido está cancelado',
@@ -59,12 +59,12 @@ export const emailTexts: EmailTexts = {
   },
   'newsletter-confirm': {
     heading: '¿Enviamos aquí el boletín?',
-    subject: 'Confirme el boletín de {shop}',
+    subject: 'Confirme su suscripción al boletín de {shop}',
     text: 'Alguien ha indicado esta dirección para recibir el boletín de {shop}. Para confirmar la suscripción, abra este enlace:\n\nSí, quiero recibir el boletín {link}\n\nSi no ha sido usted, no tiene que hacer nada: sin su confirmación no se envía ningún boletín, y la dirección se borra a los 30 días.',
   },
   'book-request-confirm': {
-    heading: '¿Le avisamos cuando haya un libro?',
-    subject: '¿Quiere que {shop} le avise cuando haya un libro?',
+    heading: '¿Le avisamos cuando llegue un libro?',
+    subject: '¿Quiere que {shop} le avise cuando llegue un libro?',
     text: 'Alguien ha indicado esta dirección en {shop} para que avisemos cuando vuelva a haber ejemplares de «{title}». Para confirmar la solicitud, abra este enlace:\n\nSí, quiero el aviso {link}\n\nSi no ha sido usted, no tiene que hacer nada: sin su confirmación no se envía nada, y la dirección se borra a los 30 días.',
   },
   'book-here': {
@@ -84,12 +84,12 @@ export const emailPlaceholders: Record<EmailPlaceholder, string> = {
   name: 'el nombre del cliente',
   number: 'el número del pedido',
   books:
-    'los libros con sus precios, el envío (+) y la suma (=); dentro de una línea, solo los títulos',
+    'los libros con sus precios, el envío (+) y el total (=); dentro de una línea, solo los títulos',
   title: 'el título del libro',
-  total: 'la suma del pedido',
+  total: 'el total del pedido',
   left: 'los libros que quedan, con sus precios',
   address: 'adónde va el pedido o dónde se recoge',
   link: 'el enlace; al final de una línea propia, un botón con las palabras que lo preceden',
-  shop: 'el nombre de la tienda',
+  shop: 'el nombre de la librería',
   message: 'lo que ha escrito la librería',
 };

@@ -38,9 +38,9 @@ export const onixRules: OnixRules = {
       `es dudoso: el mensaje da ${list.format(amounts.map(String))} sin nada que los distinga`,
     ),
   record_deleted: ({ label }) =>
-    labelled(label, 'se omite: la editorial elimina el registro; el libro queda como está'),
+    labelled(label, 'se ignora: la editorial elimina el registro; el libro queda como está'),
   record_replaced: ({ label, row }) =>
-    labelled(label, `se omite: vale un registro posterior de este libro (fila ${row})`),
+    labelled(label, `se ignora: vale un registro posterior de este libro (fila ${row})`),
   not_utf8_as_named: ({ label }) =>
     labelled(label, 'no está en UTF-8 como dice el mensaje: se lee como Windows-1252'),
   onix_fault: ({ label, broken, line }) => labelled(label, `${say(broken)} (línea ${line})`),

@@ -22,11 +22,11 @@ export const storedThingsWords: StoredThingsWords = {
     },
     lists: {
       what: 'Su carrito y su lista de deseos',
-      text: 'para que le esperen, y cuáles de sus libros se pusieron ahí sin iniciar sesión. Se conservan hasta que los quite; al cerrar sesión, lo que tiene su cuenta sale de este navegador y lo que puso sin iniciar sesión se queda.',
+      text: 'para que le esperen; también se anota qué libros se pusieron ahí sin iniciar sesión. Se conservan hasta que los quite; al cerrar sesión, lo que tiene su cuenta sale de este navegador y lo que puso sin iniciar sesión se queda.',
     },
     theme: {
       what: 'Su elección de claro u oscuro',
-      text: 'para que la tienda se vea igual la próxima vez. Se conserva hasta que elija lo que diga su dispositivo.',
+      text: 'para que la tienda se vea igual la próxima vez. Se conserva hasta que elija seguir el ajuste de su dispositivo.',
     },
     recent: {
       what: 'Los últimos libros que miró y las últimas palabras que buscó',
@@ -46,7 +46,7 @@ export const storedThingsWords: StoredThingsWords = {
     },
     scroll: {
       what: 'Hasta dónde había bajado en las páginas que dejó, y qué página se volvió a abrir',
-      text: 'para que Atrás le lleve adonde estaba, también después de renovarse la tienda. Se conserva hasta que se cierra la pestaña.',
+      text: 'para que Atrás le lleve adonde estaba, también después de actualizarse la tienda. Se conserva hasta que se cierra la pestaña.',
     },
     ownersWork: {
       what: 'Para quienes llevan la tienda: su sesión, su nombre de usuario y el trabajo en curso',

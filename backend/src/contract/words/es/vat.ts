@@ -4,7 +4,7 @@ import { labelled } from './labelled.ts';
 
 export const vat: VatWords = {
   title: 'IVA por tipos',
-  columns: { rate: 'Tipo de IVA', net: 'Base imponible', vat: 'IVA', gross: 'Total con IVA' },
+  columns: { rate: 'Tipo de IVA', net: 'Base', vat: 'IVA', gross: 'Total' },
   line: (rate, net, vat) => `incluye IVA al ${rate}: base ${net} + IVA ${vat}`,
   company: 'Empresa',
   vatNumber: 'NIF-IVA',

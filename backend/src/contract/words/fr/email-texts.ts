@@ -48,14 +48,14 @@ export const emailTexts: typeof texts = {
     text: 'Ces livres de votre commande {number} ne seront pas livrés, et vous n’avez rien à payer pour eux.\n\n{books}\n\nVoici ce qui reste de votre commande :\n\n{left}\n\n{link}',
   },
   'order-day-changed': {
-    heading: 'Un livre paraît à une autre date',
-    subject: 'Un livre de votre commande {number} paraît à une autre date',
-    text: 'L’éditeur a changé la date de parution d’un livre de votre commande {number}.\n\n{books}\n\nVous n’avez rien à faire : nous l’envoyons dès son arrivée. Si vous préférez ne pas attendre, écrivez-nous.\n\nVoir vos commandes {link}',
+    heading: 'La date de parution d’un livre a changé',
+    subject: 'La date de parution d’un livre de votre commande {number} a changé',
+    text: 'L’éditeur a changé la date de parution d’un livre de votre commande {number}.\n\n{books}\n\nVous n’avez rien à faire : nous vous l’enverrons dès son arrivée. Si vous préférez ne pas attendre, écrivez-nous.\n\nVoir vos commandes {link}',
   },
   'withdrawal-received': {
-    heading: 'Votre rétractation est bien reçue',
+    heading: 'Nous avons bien reçu votre rétractation',
     subject: 'Nous avons reçu votre rétractation pour la commande {number}',
-    text: 'Voici ce qui a été déclaré à {shop} pour la commande {number}, tel que nous l’avons reçu. Ce message atteste que nous l’avons reçu, et rien d’autre ; nous vous écrirons de nouveau au sujet de la suite.',
+    text: 'Voici ce qui a été déclaré à {shop} pour la commande {number}, tel que nous l’avons reçu. Ce message en accuse réception, et rien d’autre ; nous vous écrirons de nouveau au sujet de la suite.',
   },
   'newsletter-confirm': {
     heading: 'Souhaitez-vous recevoir la newsletter ?',
@@ -65,7 +65,7 @@ export const emailTexts: typeof texts = {
   'book-request-confirm': {
     heading: 'Faut-il vous prévenir à l’arrivée d’un livre ?',
     subject: '{shop} : faut-il vous prévenir à l’arrivée d’un livre ?',
-    text: 'Cette adresse a été saisie chez {shop} afin de savoir quand le livre « {title} » sera de nouveau disponible. Pour confirmer la demande, ouvrez ce lien :\n\nOui, prévenez-moi {link}\n\nSi ce n’était pas vous, il n’y a rien à faire : sans votre accord, rien n’est envoyé, et l’adresse est effacée au bout de 30 jours.',
+    text: 'Quelqu’un a saisi cette adresse chez {shop} pour savoir quand le livre « {title} » sera de nouveau disponible. Pour confirmer la demande, ouvrez ce lien :\n\nOui, prévenez-moi {link}\n\nSi ce n’était pas vous, il n’y a rien à faire : sans votre accord, rien n’est envoyé, et l’adresse est effacée au bout de 30 jours.',
   },
   'book-here': {
     heading: '{title} est disponible',

@@ -1,3 +1,4 @@
+import { ordinal } from './ordinal.ts';
 import type { ImportRules } from '../import-rules.ts';
 import { ruleSentence } from '../rules.ts';
 import { labelled } from './first-rules.ts';
@@ -40,8 +41,10 @@ export const importRules: ImportRules = {
     labelled(label, `valeur douteuse, le prix normal de ${regular} est inférieur à ${price}`),
   sale_dates_unreadable: ({ label, dates }) =>
     labelled(label, `${isRegular} ses dates sont illisibles (${dates})`),
-  sale_over: ({ label, day }) => labelled(label, `${isRegular} elle s’est terminée le ${day}`),
-  sale_not_begun: ({ label, day }) => labelled(label, `${isRegular} elle commence le ${day}`),
+  sale_over: ({ label, day }) =>
+    labelled(label, `${isRegular} elle s’est terminée le ${ordinal(day)}`),
+  sale_not_begun: ({ label, day }) =>
+    labelled(label, `${isRegular} elle commence le ${ordinal(day)}`),
   sale_free: ({ label }) => labelled(label, `${isRegular} celui-ci est de 0`),
   other_currency: ({ label, other, more, currency }) =>
     more > 0
@@ -72,7 +75,9 @@ export const importRules: ImportRules = {
   letters_lost: ({ label, letters }) =>
     labelled(
       label,
-      `${letters} lettres ne sont pas en UTF-8 comme le reste, elles s’affichent \ufffd`,
+      letters === 1
+        ? '1 lettre n’est pas en UTF-8 comme le reste, elle s’affiche \ufffd'
+        : `${letters} lettres ne sont pas en UTF-8 comme le reste, elles s’affichent \ufffd`,
     ),
   encoding_guessed: ({ label, encoding }) =>
     labelled(label, `lu en ${encoding}, merci de vérifier les lettres accentuées`),

@@ -30,7 +30,7 @@ export const reasons: Reasons = {
   backup_no_space: () => 'Il n’y a plus de place là où les sauvegardes sont conservées.',
   backup_no_access: () => 'La librairie n’a pas le droit d’écrire dans le dossier des sauvegardes.',
   backup_shop_busy: () =>
-    'La librairie était modifiée sans cesse : il n’y a eu aucun instant à sauvegarder. Réessayez à un moment plus calme ou arrêtez-la pour la sauvegarde.',
+    'Des modifications arrivaient sans cesse : aucun état stable n’a pu être sauvegardé. Réessayez à un moment plus calme ou arrêtez la librairie le temps de la sauvegarde.',
   backup_system_error: ({ name }) => `Le système signale ${name}.`,
   backup_unknown: () => 'Le journal de la librairie en indique la raison.',
   email_too_old: () => 'Il a attendu plus de trois jours et ne part plus de lui-même.',

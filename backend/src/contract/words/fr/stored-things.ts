@@ -48,7 +48,7 @@ export const storedThingsWords: typeof english = {
     },
     scroll: {
       what: 'Jusqu’où vous aviez fait défiler les pages quittées, et quelle page a été rouverte',
-      text: 'pour que le retour mène là où vous étiez, même après un renouvellement de la librairie. Conservé jusqu’à la fermeture de l’onglet.',
+      text: 'pour que le retour mène là où vous étiez, même après une mise à jour de la librairie. Conservé jusqu’à la fermeture de l’onglet.',
     },
     ownersWork: {
       what: 'Pour les personnes qui gèrent la librairie : leur connexion, leur identifiant et leur travail en cours',
@@ -67,7 +67,7 @@ export const storedThingsWords: typeof english = {
     },
     sessions: {
       what: 'La session qui correspond au cookie',
-      text: 'indique de qui vient l’appel. Conservée une heure au plus.',
+      text: 'indique de qui vient chaque requête. Conservée une heure au plus.',
     },
     emails: {
       what: 'Les e-mails que nous vous envoyons',

@@ -60,9 +60,9 @@ export const law: typeof english = {
     lowestPrice:
       'Neben einem Preis, der als ermäßigt beworben wird, steht der niedrigste der 30 Tage davor.',
     counter:
-      'Ein Programm, das an der Theke Geld zusammenzählt, kann als Kasse gelten, die zertifiziert sein muss. Die Ladentheke bucht dann nur den Bestand dessen, was Ihre eigene Kasse verkauft hat.',
+      'Ein Programm, das an der Theke Geld zusammenzählt, kann als Kasse gelten, die zertifiziert sein muss. Die Ladentheke bucht dann nur aus dem Bestand aus, was Ihre eigene Kasse verkauft hat.',
     shipping:
-      'Der Versand neuer Bücher kostet bis unter 35,00 mindestens 3,00 und ab 35,00 mindestens 0,01.',
+      'Der Versand neuer Bücher kostet unter 35,00 mindestens 3,00 und ab 35,00 mindestens 0,01.',
   },
   vat: {
     rate: (rate: string) =>

@@ -125,7 +125,7 @@ export const settingHints: typeof englishHints = {
   lowStock: 'Ein Buch mit so vielen oder weniger Exemplaren gilt als knapp.',
   'money.currency': 'Drei Buchstaben, etwa EUR oder CHF.',
   'money.locale': 'Etwa de-DE, de-AT oder de-CH.',
-  'money.timeZone': 'Wo ein Tag des Shops beginnt, etwa Europe/Berlin oder UTC.',
+  'money.timeZone': 'Bestimmt, wann ein Tag des Shops beginnt, etwa Europe/Berlin oder UTC.',
   'shipping.fee': 'Was die Lieferung kostet; bei 0 steht „kostenlos“.',
   'shipping.freeFrom': 'Bücher ab dieser Summe werden kostenlos geliefert. Leer: nie.',
   'shipping.tax': 'Steht bei der Summe neben „Steuern“, wie in „Steuern: enthalten“.',
@@ -165,6 +165,6 @@ export const settingChoices: typeof englishChoices = {
   },
   'counter.mode': {
     sale: 'Verkauft: mit Summe, Zahlung und Beleg',
-    stock: 'Bucht nur den Bestand dessen, was an Ihrer Kasse verkauft wird',
+    stock: 'Bucht nur aus dem Bestand aus, was an Ihrer Kasse verkauft wird',
   },
 };

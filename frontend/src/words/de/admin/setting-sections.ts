@@ -83,7 +83,7 @@ export const settingSections: typeof english = {
   },
   withdrawal: {
     title: 'Widerruf',
-    hint: 'In der Europäischen Union lässt sich ein Vertrag innerhalb von 14 Tagen nach der Lieferung widerrufen, und der Shop muss dafür eine Schaltfläche anbieten. Solange dies an ist, sagt die E-Mail zu einer neuen Bestellung, wie man widerruft, und enthält Ihre Seiten „AGB“ und „Rücksendungen“ im Wortlaut: Widerrufsbelehrung und Muster-Widerrufsformular gehören dorthin.',
+    hint: 'In der Europäischen Union lässt sich ein Vertrag innerhalb von 14 Tagen nach der Lieferung widerrufen, und der Shop muss dafür eine Schaltfläche anbieten. Solange dies eingeschaltet ist, sagt die E-Mail zu einer neuen Bestellung, wie man widerruft, und enthält Ihre Seiten „AGB“ und „Rücksendungen“ im Wortlaut: Widerrufsbelehrung und Muster-Widerrufsformular gehören dorthin.',
   },
   'order-button': {
     title: 'Bestellschaltfläche',

@@ -17,7 +17,7 @@ export const account: typeof english = {
   data: {
     title: 'Ihre Daten',
     hint: 'Alles, was die Buchhandlung über Sie speichert, in einer Datei.',
-    download: 'Meine Daten laden',
+    download: 'Meine Daten herunterladen',
     failed: 'Ihre Daten konnten nicht geholt werden. Bitte versuchen Sie es noch einmal.',
   },
 

@@ -24,7 +24,7 @@ export const vatHints = {
 };
 export const vatSection = {
   title: 'Mehrwertsteuer',
-  hint: 'Die Preise enthalten die Mehrwertsteuer. Eine Bestellung behält ihre Sätze, auch wenn sie sich später ändern. Ausgeschaltet erscheint die Steuerzeile von oben.',
+  hint: 'Die Preise enthalten die Mehrwertsteuer. Eine Bestellung behält ihre Sätze, auch wenn sie sich später ändern. Ist dies ausgeschaltet, erscheint die Steuerzeile von oben.',
 };
 
 /** In the audit log. */

@@ -14,12 +14,12 @@ export const adminEmails: typeof english = {
   everyStatus: 'Todos',
   failed: 'No se han podido cargar los correos.',
   found: (count) => things(count, 'correo', 'correos'),
-  noMatch: 'No hay ningún correo así.',
+  noMatch: 'Ningún correo coincide.',
   empty: 'Todavía no hay correos. El primer pedido trae dos.',
   someHeld: 'Hay correos retenidos.',
   isHeld: 'Está retenido.',
   whyHeld:
-    'Nadie ha demostrado que esta dirección sea suya, y ya se le han enviado, en una hora o en un día, todos los correos que cualquiera puede provocar. Un correo retenido sale cuando su destinatario verifica la dirección o cuando usted lo envía.',
+    'Esta dirección no está verificada y ya ha recibido, en una hora o en un día, todos los correos que admite una dirección sin verificar. Un correo retenido sale cuando su destinatario verifica la dirección o cuando usted lo envía.',
   columns: {
     subject: 'Asunto',
     to: 'Para',

@@ -1,6 +1,6 @@
 import type { adminLayout as english } from '@/words/en/admin/admin-layout';
 
-const goesOn = 'Lo que ve aquí es anterior; se actualizará por sí solo.';
+const goesOn = 'Esta página muestra lo último que se cargó; se actualizará por sí sola.';
 
 /** The layout around each page of the dashboard. */
 export const adminLayout: typeof english = {
@@ -10,7 +10,7 @@ export const adminLayout: typeof english = {
   role: 'Administración',
   ownerMenu: 'Titular de la tienda, administración',
   toContent: 'Saltar al contenido',
-  toShop: 'A la tienda',
+  toShop: 'Ir a la tienda',
   openMenu: 'Abrir el menú',
   drawer: 'Páginas del panel',
   close: 'Cerrar',

@@ -63,7 +63,7 @@ export const reports: typeof english = {
   total: 'Total',
   overCounter: (books, amount) =>
     `De ello, en el mostrador: ${things(books, 'libro', 'libros')}, ${amount}.`,
-  overCounterAtTill: (copies) => `De ello en su caja (ejemplares): ${copies}.`,
+  overCounterAtTill: (copies) => `De ello, en su caja (ejemplares): ${copies}.`,
   shippingBeside: (amount) => `Envío aparte: ${amount}.`,
   notInIt: (cancelled, returned) =>
     `No se cuentan: ${cancelledOrders(cancelled)}, ${returnedOrders(returned)}.`,

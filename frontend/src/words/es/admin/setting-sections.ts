@@ -30,7 +30,7 @@ export const settingSections: typeof english = {
   money: { title: 'Moneda y formatos', hint: 'En cada precio, correo, lista e informe.' },
   shipping: {
     title: 'Envío',
-    hint: 'Se añade a la suma de los libros de un pedido, desde el próximo pedido.',
+    hint: 'Se añade al importe de los libros de un pedido, a partir del próximo.',
   },
   pickup: {
     title: 'Recogida',
@@ -93,7 +93,7 @@ export const settingSections: typeof english = {
   },
   counter: {
     title: 'Mostrador',
-    hint: 'En Alemania, Austria, Francia, España e Italia, un programa que suma dinero en el mostrador puede considerarse una caja, que debe estar certificada. Deje que allí solo ajuste el stock y cobre en su propia caja.',
+    hint: 'En Alemania, Austria, Francia, España e Italia, un programa que suma dinero en el mostrador puede considerarse una caja, que debe estar certificada. Allí, haga que el mostrador solo ajuste el stock y cobre usted en su propia caja.',
   },
   guarantee: {
     title: 'Garantía legal',

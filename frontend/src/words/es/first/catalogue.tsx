@@ -14,7 +14,7 @@ export const catalogue: typeof english = {
   everyCategory: 'Todas',
   trending: 'Tendencia',
   sortBy: 'Ordenar por',
-  bestMatch: 'Mejor resultado',
+  bestMatch: 'Más relevantes',
   sorts: {
     newest: 'Más recientes',
     'price-asc': 'Precio: de menor a mayor',

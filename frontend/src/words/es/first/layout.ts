@@ -4,7 +4,7 @@ import type { layout as english } from '@/words/en/first/layout';
 /** Header and footer of the shop's pages. */
 export const layout: typeof english = {
   skip: 'Saltar al contenido',
-  offline: 'No hay conexión. Su carrito se conserva; seguiremos cuando vuelva.',
+  offline: 'No hay conexión. Su carrito se conserva; seguiremos cuando se recupere.',
   shopNav: 'Tienda',
   shelves: 'Estanterías',
   allBooks: 'Todos los libros',

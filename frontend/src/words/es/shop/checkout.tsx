@@ -86,13 +86,13 @@ export const checkout: typeof english = {
   lookAtOrders: (link) => (
     <>
       {link('Consulte antes sus pedidos')}
-      <span>; volver a intentarlo nunca pide dos veces.</span>
+      <span>; puede volver a intentarlo sin riesgo de pedir dos veces.</span>
     </>
   ),
 
   failed: 'No se ha podido hacer el pedido',
   unconfirmed:
-    'La tienda no lo ha confirmado. Lo que escribió se conserva; volver a intentarlo nunca pide dos veces.',
+    'La tienda no lo ha confirmado. Lo que escribió se conserva; puede volver a intentarlo sin riesgo de pedir dos veces.',
   unknownOutcome:
     'No hemos podido averiguar si su pedido anterior nos había llegado, así que ahora no se ha enviado nada. Lo que escribió se conserva; inténtelo de nuevo en un momento.',
   totalChanged: (seen, current) =>

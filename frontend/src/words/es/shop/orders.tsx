@@ -21,9 +21,9 @@ export const orders: typeof english = {
   phone: 'Teléfono',
   pickupAt: 'Recogida en',
   address: 'Dirección',
-  orderId: 'Id. del pedido',
+  orderId: 'Identificador del pedido',
   copyOrderId: 'Copiar el identificador del pedido',
-  productIds: 'Id. de los productos',
+  productIds: 'Identificadores de los productos',
   copyProductId: (id) => `Copiar el identificador de producto ${id}`,
   receipt: 'Recibo',
   receiptLabel: (number) => `Recibo del pedido n.º\u00a0${number}, en una pestaña nueva`,
@@ -33,15 +33,15 @@ export const orders: typeof english = {
   next: {
     placed: 'Ahora lo revisamos y apartamos sus libros.',
     confirmed: 'Sus libros están apartados y se están empaquetando.',
-    shipped: 'Su paquete ha salido de la tienda.',
-    ready: 'Sus libros le esperan en la tienda.',
+    shipped: 'Su paquete ha salido de la librería.',
+    ready: 'Sus libros le esperan en la librería.',
   },
   /** Replaces it when all books were withdrawn from. */
   nextWithdrawn: 'Ahora tramitamos el desistimiento.',
   /** Replaces it for an order that is sent in parts. */
   nextInParts: {
-    waiting: 'Estamos trayendo para usted los libros que no hay en la tienda.',
-    partSent: 'Una parte ha salido de la tienda; el resto irá después.',
+    waiting: 'Estamos pidiendo para usted los libros que no tenemos en la librería.',
+    partSent: 'Una parte ha salido de la librería; el resto irá después.',
   },
 
   placed: {

@@ -25,7 +25,8 @@ export const withdrawal: typeof english = {
   books: (titles) => titles.join(', '),
   wholeOrder: 'todo el pedido',
   receivedAt: 'Recibido',
-  emailFollows: (email) => `Le escribimos a ${email} con lo que ha declarado y cuándo ha llegado.`,
+  emailFollows: (email) =>
+    `Enviamos a ${email} un acuse de recibo con lo que ha declarado y cuándo nos ha llegado.`,
   keepPage: 'Guarde esta página o imprímala: indica lo que ha declarado y cuándo ha llegado.',
   confirm: 'Confirmar desistimiento',
   back: 'Atrás',

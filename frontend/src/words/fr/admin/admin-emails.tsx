@@ -13,12 +13,12 @@ export const adminEmails: typeof english = {
   failed: 'Les e-mails n’ont pas pu être chargés.',
   found: (count: number) =>
     plural(count, { one: '# e-mail', many: '# d’e-mails', other: '# e-mails' }),
-  noMatch: 'Il n’y a pas d’e-mail de ce genre.',
+  noMatch: 'Aucun e-mail ne correspond.',
   empty: 'Pas encore d’e-mails. La première commande en apporte deux.',
   someHeld: 'Certains e-mails sont retenus.',
   isHeld: 'Il est retenu.',
   whyHeld:
-    'Personne n’a montré que cette adresse est la sienne, et elle a reçu autant d’e-mails qu’une personne peut en provoquer en une heure ou un jour. Un e-mail retenu part quand son destinataire a vérifié l’adresse, ou quand vous l’envoyez.',
+    'Cette adresse n’est pas vérifiée, et elle a reçu en une heure ou un jour autant d’e-mails qu’une adresse peut en recevoir sans cela. Un e-mail retenu part quand son destinataire a vérifié l’adresse, ou quand vous l’envoyez.',
   columns: { subject: 'Objet', to: 'À', written: 'Écrit', status: 'État', send: 'Envoyer' },
   toYou: 'Vous (OWNER_EMAIL n’est pas défini)',
 

@@ -1,6 +1,6 @@
 import type { adminLayout as english } from '@/words/en/admin/admin-layout';
 
-const goesOn = 'Ce qui s’affiche ici date d’avant ; la suite viendra d’elle-même.';
+const goesOn = 'Cette page montre le dernier état chargé ; elle se mettra à jour d’elle-même.';
 
 /** The layout around each page of the dashboard. */
 export const adminLayout: typeof english = {

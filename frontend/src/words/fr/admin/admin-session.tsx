@@ -1,3 +1,4 @@
+import { ordinal } from '@storyloom/backend/contract/words/fr/ordinal';
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
 import type { ReactElement } from 'react';
 import type { adminSession as english } from '@/words/en/admin/admin-session';
@@ -37,9 +38,10 @@ export const adminSession: typeof english = {
       {aside(' (vous)')}
     </>
   ),
-  added: (when: string) => `Ajout le ${when}`,
-  addedWithoutPassword: (when: string) => `Ajout le ${when}, mot de passe pas encore choisi`,
-  lastSignedIn: (when: string) => `Dernière connexion le ${when}`,
+  added: (when: string) => `Ajout le ${ordinal(when)}`,
+  addedWithoutPassword: (when: string) =>
+    `Ajout le ${ordinal(when)}, mot de passe pas encore choisi`,
+  lastSignedIn: (when: string) => `Dernière connexion le ${ordinal(when)}`,
   remove: 'Retirer',
   removeWho: (username: string) => `Retirer ${username}`,
   keep: 'Garder',

@@ -1,3 +1,4 @@
+import { ordinal } from '@storyloom/backend/contract/words/fr/ordinal';
 import { listOf, pluralOf } from '@storyloom/backend/contract/words/plural';
 import { titles } from '@storyloom/backend/contract/words/fr/titles';
 import type { adminSettings as english } from '@/words/en/admin/admin-settings';
@@ -52,13 +53,13 @@ export const adminSettings: typeof english = {
   inShop: 'Dans la librairie',
   nothingYet: 'Rien pour l’instant.',
   noPickupAddress:
-    'L’adresse manque sous Contact : sans elle, les clients ne savent pas où retirer leur commande.',
+    'L’adresse manque dans « Contact » : sans elle, les clients ne savent pas où retirer leur commande.',
   noMail:
     'Aucun n’est encore envoyé : la personne qui exploite la librairie définit pour cela SMTP_URL et MAIL_FROM.',
 
   language: {
     label: 'Langue de la librairie',
-    reloads: 'Une fois enregistrée, cette page se rouvre dans la nouvelle langue.',
+    reloads: 'Après l’enregistrement, cette page se rouvre dans la nouvelle langue.',
     allFollow: 'Tous les textes d’origine de la librairie sont dans la langue que vous choisissez.',
     someStay: (settings: string[]) =>
       `Vous avez modifié ces textes, et ils restent tels quels : ${list(settings)}. Tous les autres sont dans la langue que vous choisissez.`,
@@ -75,7 +76,7 @@ export const adminSettings: typeof english = {
         other: '# livres dans votre panier',
       }),
     status: 'Expédiée',
-    order: (date: string, price: string) => `Votre commande du ${date} : ${price}`,
+    order: (date: string, price: string) => `Votre commande du ${ordinal(date)} : ${price}`,
   },
 
   name: {
@@ -184,9 +185,9 @@ export const adminSettings: typeof english = {
     noBackup: 'Il n’y a pas encore de sauvegarde.',
     every: (hours: number) =>
       plural(hours, {
-        one: 'Il s’en fait une toutes les heures.',
-        many: 'Il s’en fait une toutes les # d’heures.',
-        other: 'Il s’en fait une toutes les # heures.',
+        one: 'Une nouvelle est faite toutes les heures.',
+        many: 'Une nouvelle est faite toutes les # d’heures.',
+        other: 'Une nouvelle est faite toutes les # heures.',
       }),
     noneByItself:
       'La librairie ne fait pas de sauvegarde d’elle-même : la personne qui l’exploite peut définir BACKUP_DIR.',

@@ -1,3 +1,4 @@
+import { ordinal } from '@storyloom/backend/contract/words/fr/ordinal';
 import type { ChangedThing, ExportedThing, adminUi as english } from '@/words/en/admin/admin-ui';
 
 const changed: Record<ChangedThing, string> = {
@@ -22,7 +23,7 @@ export const adminUi: typeof english = {
   exportFailed: (what: ExportedThing) => `${notExported[what]}. Merci de réessayer.`,
   conflict: {
     changedBy: (what: ChangedThing, by: string, when: string) =>
-      `${by} a modifié ${changed[what]} le ${when}`,
+      `${by} a modifié ${changed[what]} le ${ordinal(when)}`,
     changedBySomebody: (what: ChangedThing) =>
       `Quelqu’un d’autre a modifié ${changed[what]} entre-temps`,
     text: 'Rien n’est encore enregistré. Choisissez la version à garder.',

@@ -60,11 +60,11 @@ export const dashboard: typeof english = {
   soldOut: 'Stock épuisé',
   remaining: (count: number) =>
     plural(count, { one: '# en stock', many: '# en stock', other: '# en stock' }),
-  usersByAverageOrder: 'Clients par commande moyenne',
+  usersByAverageOrder: 'Clients par panier moyen',
   orders: ordersOf,
   ordersBy: (count: number, email: string) => `${ordersOf(count)}, ${email}`,
   ordersByPhone: (count: number) => `${ordersOf(count)}, par téléphone`,
-  noCustomer: 'Aucun client n’a encore de commande qui compte.',
+  noCustomer: 'Aucun client n’a encore de commande prise en compte.',
   studentsByType: 'Étudiants par type d’études',
   noCategory: 'La première commande fera paraître ici les ventes par catégorie.',
   salesByCategory: 'Ventes par catégorie',

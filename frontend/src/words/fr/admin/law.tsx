@@ -1,3 +1,4 @@
+import { ordinal } from '@storyloom/backend/contract/words/fr/ordinal';
 import type { ReactElement } from 'react';
 import type { law as english } from '@/words/en/admin/law';
 
@@ -6,7 +7,7 @@ export const law: typeof english = {
   title: 'Vendre en…',
   hint: 'Choisissez un pays pour voir quels paramètres sa loi exige, et pourquoi. Rien ne change tant que vous n’avez rien appliqué.',
   noAdvice: 'Ceci n’est pas un conseil juridique.',
-  readOn: (day: string) => `La liste a été comparée à ses sources le ${day}.`,
+  readOn: (day: string) => `La liste a été comparée à ses sources le ${ordinal(day)}.`,
   country: 'Pays',
   choose: 'Choisir un pays',
   otherEu: 'Un autre pays de l’Union européenne',

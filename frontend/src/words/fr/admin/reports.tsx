@@ -1,3 +1,4 @@
+import { ordinal } from '@storyloom/backend/contract/words/fr/ordinal';
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
 import type { reports as english } from '@/words/en/admin/reports';
 
@@ -15,8 +16,6 @@ const returnedOrders = (count: number) =>
     many: '# de commandes retournées',
     other: '# commandes retournées',
   });
-
-const ordinal = (day: string) => day.replace(/^1(?=\s)/, '1er');
 
 /** Sales by day, month, category or book. */
 export const reports: typeof english = {
@@ -56,7 +55,7 @@ export const reports: typeof english = {
   },
   exportCsv: 'Exporter en CSV',
   print: 'Imprimer',
-  week: (week: number, firstDay: string) => `Semaine ${week}, dès le ${firstDay}`,
+  week: (week: number, firstDay: string) => `Semaine ${week}, à partir du ${ordinal(firstDay)}`,
 
   revenue: 'CA',
   revenueIn: (currency: string) => `Chiffre d’affaires (${currency})`,

@@ -134,7 +134,7 @@ export const settingHints: typeof hints = {
     'Le montant des livres à partir duquel la livraison est gratuite. Vide : jamais.',
   'shipping.tax': 'Figure à côté de « Taxes » au total, comme « Taxes : comprises ».',
   'shipping.rule':
-    'Avec la règle française, la livraison coûte 0,01 au lieu d’être gratuite à partir de la somme sous « Gratuite dès ». Le retrait en librairie reste gratuit.',
+    'Avec la règle française, la livraison coûte 0,01 au lieu d’être gratuite à partir de la somme sous « Gratuite dès ». Le retrait en magasin reste gratuit.',
   'pickup.hours': 'Par exemple « du lundi au vendredi, de 10 h à 18 h ».',
   sender: 'De qui viennent les e-mails.',
   'newsletter.promise': 'Par exemple « deux fois par mois ».',
@@ -167,7 +167,7 @@ export const settingChoices: typeof englishChoices = {
     within5: 'Fixes : 5 % de remise au plus sur un livre neuf',
   },
   'counter.mode': {
-    sale: 'Vend : avec somme, paiement et reçu',
+    sale: 'Vend : avec total, paiement et reçu',
     stock: 'Met seulement à jour le stock de ce qui est vendu à votre caisse',
   },
 };

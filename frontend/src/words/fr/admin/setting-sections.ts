@@ -93,7 +93,7 @@ export const settingSections: typeof english = {
   },
   counter: {
     title: 'Comptoir',
-    hint: 'En Allemagne, en Autriche, en France, en Espagne et en Italie, un programme qui additionne de l’argent au comptoir peut être considéré comme une caisse, qui doit être certifiée. Laissez-le y mettre seulement à jour le stock, et encaissez à votre propre caisse.',
+    hint: 'En Allemagne, en Autriche, en France, en Espagne et en Italie, un programme qui additionne de l’argent au comptoir peut être considéré comme une caisse, qui doit être certifiée. Dans ces pays, limitez le comptoir à la mise à jour du stock et encaissez à votre propre caisse.',
   },
   guarantee: {
     title: 'Garantie légale',

@@ -37,7 +37,7 @@ export const catalogue: typeof english = {
     title: 'Rien dans nos rayons ne correspond',
     didYouMean: 'Vouliez-vous dire ceci ?',
     lookFor: (suggestion: string) => `Chercher « ${suggestion} »`,
-    tooNarrow: 'Les filtres sont peut-être trop étroits.',
+    tooNarrow: 'Les filtres sont peut-être trop restrictifs.',
     anotherWord: 'Essayez un autre mot, ou un nom dont vous vous souvenez.',
   },
   othersRead: 'Ce que lisent les autres',

@@ -50,7 +50,7 @@ export const layout: typeof english = {
     example: 'vous@example.com',
     subscribe: 'S’abonner',
     joined: 'Merci. Si un premier e-mail vous demande si c’était bien vous, ouvrez son lien.',
-    addressNote: 'Nous ne gardons votre adresse que pour cet e-mail. ',
+    addressNote: 'Nous ne gardons votre adresse que pour cette newsletter. ',
     privacy: 'Ce que nous en faisons',
     noAddress: 'Merci d’indiquer une adresse e-mail valide.',
     tooMany: 'Trop d’essais à la suite. Merci de réessayer dans un moment.',

@@ -44,8 +44,8 @@ export const cart: typeof english = {
     </>
   ),
   acceptPrices: 'Accepter les nouveaux prix',
-  buyAgain: 'Racheter',
-  buyAgainOrder: (order: number) => `Racheter : commande n° ${order}`,
+  buyAgain: 'Acheter de nouveau',
+  buyAgainOrder: (order: number) => `Acheter de nouveau : commande n° ${order}`,
   putIntoCart: (count: number) =>
     plural(count, {
       one: '# livre ajouté à votre panier.',

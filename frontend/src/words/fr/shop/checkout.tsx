@@ -94,13 +94,13 @@ export const checkout: typeof english = {
   lookAtOrders: (link: Linked) => (
     <>
       {link('Consultez d’abord vos commandes')}
-      <span> ; réessayer ne commande jamais deux fois.</span>
+      <span> ; vous pouvez réessayer sans risque de commander deux fois.</span>
     </>
   ),
 
   failed: 'La commande n’a pas pu être passée',
   unconfirmed:
-    'La librairie ne l’a pas confirmée. Votre saisie est conservée ; réessayer ne commande jamais deux fois.',
+    'La librairie ne l’a pas confirmée. Votre saisie est conservée ; vous pouvez réessayer sans risque de commander deux fois.',
   unknownOutcome:
     'Nous n’avons pas pu savoir si votre commande précédente nous était parvenue ; rien n’a donc été envoyé cette fois. Votre saisie est conservée ; merci de réessayer dans un instant.',
   totalChanged: (seen: string, current: string) =>
@@ -109,13 +109,13 @@ export const checkout: typeof english = {
   lookOverDetails: 'Merci de vérifier vos coordonnées et de réessayer.',
   /** By the code of the error, or else its status. */
   advice: {
-    price_changed: 'Un prix a changé depuis votre visite.',
+    price_changed: 'Un prix a changé depuis que vous l’avez vu.',
     book_unavailable: 'Un livre de votre panier n’est plus en vente.',
     insufficient_stock: 'Le dernier exemplaire d’un livre de votre panier vient d’être vendu.',
     idempotency_key_reused:
-      'Un essai précédent semble nous être parvenu avec d’autres coordonnées. Merci de consulter vos commandes avant de réessayer.',
+      'Un essai précédent semble nous être parvenu avec d’autres informations. Merci de consulter vos commandes avant de réessayer.',
     request_in_progress:
-      'Un essai précédent est encore en cours. Merci de réessayer dans un instant ; cela ne commande jamais deux fois.',
+      'Un essai précédent est encore en cours. Merci de réessayer dans un instant, sans risque de commander deux fois.',
     validation_error: 'Certains champs sont à revoir.',
     401: 'Votre session est terminée. Reconnectez-vous ; votre saisie est conservée.',
     403: 'Cette commande appartient à un autre compte. Merci de vous reconnecter.',

@@ -1,3 +1,4 @@
+import { ordinal } from '@storyloom/backend/contract/words/fr/ordinal';
 import type { ReactElement } from 'react';
 import type { orders as english } from '@/words/en/shop/orders';
 
@@ -12,7 +13,7 @@ export const orders: typeof english = {
 
   order: (number: number) => `Commande n° ${number}`,
   justPlaced: 'à l’instant',
-  returnedOn: (when: string) => `Retourné le ${when}`,
+  returnedOn: (when: string) => `Retourné le ${ordinal(when)}`,
   total: 'Prix total',
   shipping: (fee: string) => `Livraison : ${fee}`,
   freeShipping: 'Livraison : gratuite',
@@ -22,9 +23,9 @@ export const orders: typeof english = {
   phone: 'Téléphone',
   pickupAt: 'Lieu de retrait',
   address: 'Adresse',
-  orderId: 'Id. de commande',
+  orderId: 'Identifiant de commande',
   copyOrderId: 'Copier l’identifiant de la commande',
-  productIds: 'Id. des produits',
+  productIds: 'Identifiants des produits',
   copyProductId: (id: string) => `Copier l’identifiant du produit ${id}`,
   receipt: 'Reçu',
   receiptLabel: (number: number) => `Reçu de la commande n° ${number}, dans un nouvel onglet`,
@@ -77,6 +78,7 @@ export const orders: typeof english = {
     tryAgain: 'Merci de réessayer dans un instant.',
   },
 
-  withdrawalReceived: (when: string) => `Rétractation reçue le ${when}`,
-  withdrawalReceivedUnsigned: (when: string) => `Rétractation reçue le ${when}, sans connexion`,
+  withdrawalReceived: (when: string) => `Rétractation reçue le ${ordinal(when)}`,
+  withdrawalReceivedUnsigned: (when: string) =>
+    `Rétractation reçue le ${ordinal(when)}, sans connexion`,
 };

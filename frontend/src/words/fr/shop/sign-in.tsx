@@ -20,7 +20,7 @@ export const signIn: typeof english = {
       'Votre navigateur a bloqué la fenêtre de connexion. Autorisez les fenêtres pop-up pour cette page et réessayez.',
     shop: 'La librairie est injoignable pour le moment. Merci de réessayer dans un instant.',
   },
-  signedOutElsewhere: 'La déconnexion a été faite dans un autre onglet.',
+  signedOutElsewhere: 'Votre session a été fermée dans un autre onglet.',
 
   login: {
     title: 'Bon retour parmi nous',

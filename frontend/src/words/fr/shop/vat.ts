@@ -24,7 +24,7 @@ export const vatHints = {
 };
 export const vatSection = {
   title: 'TVA',
-  hint: 'Les prix sont TTC. Une commande garde ses taux, même s’ils changent ensuite. Désactivé, la ligne de taxes ci-dessus s’affiche.',
+  hint: 'Les prix sont TTC. Une commande garde ses taux, même s’ils changent ensuite. Si ce paramètre est désactivé, la ligne de taxes ci-dessus s’affiche.',
 };
 
 /** In the audit log. */

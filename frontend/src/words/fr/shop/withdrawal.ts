@@ -30,7 +30,7 @@ export const withdrawal: typeof english = {
   wholeOrder: 'toute la commande',
   receivedAt: 'Reçue le',
   emailFollows: (email: string) =>
-    `Nous écrivons à ${email} ce que vous avez déclaré et quand nous l’avons reçu.`,
+    `Nous envoyons à ${email} un accusé de réception, avec ce que vous avez déclaré et quand nous l’avons reçu.`,
   keepPage:
     'Merci de garder cette page ou de l’imprimer : elle indique ce que vous avez déclaré et quand nous l’avons reçu.',
   confirm: 'Confirmer la rétractation',

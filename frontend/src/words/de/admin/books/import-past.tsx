@@ -52,7 +52,7 @@ export const importPast: typeof english = {
       <span>{` von ${admin}`}</span>
     </>
   ),
-  underWay: 'Die Bücher sind unterwegs. Diese Liste zeigt, wann sie da sind.',
+  underWay: 'Der Import läuft noch. Diese Liste zeigt, wann die Bücher da sind.',
   isUndone: 'Zurückgesetzt',
   undo: 'Rückgängig',
   undoFile: (file) => `Import von ${file} rückgängig machen`,

@@ -13,7 +13,7 @@ const kinds: Record<ImportKind, string> = {
   new: 'Neu',
   changed: 'Geändert',
   unchanged: 'Unverändert',
-  unknown: 'Übergangen',
+  unknown: 'Übersprungen',
   conflict: 'Älter als das Buch',
   error: 'Ungültig',
 };
@@ -45,7 +45,7 @@ export const importRows: typeof englishRows = {
   kinds,
   shownKinds: { ...kinds, all: 'Alle', warned: 'Mit Hinweisen' },
   kindCount: (kind, count) => `${kind} ${count}`,
-  none: 'Keine Zeile ist so.',
+  none: 'Keine solche Zeile.',
   count: (count) => plural(count, { one: '# Zeile', other: '# Zeilen' }),
   countCut: (count, first) =>
     plural(count, {
@@ -54,9 +54,9 @@ export const importRows: typeof englishRows = {
     }),
   more: (count) => plural(count, { one: '# weitere zeigen', other: '# weitere zeigen' }),
   untitled: 'Ohne Titel',
-  skipped: 'Übergangen',
-  sumSkipped: 'Eine Summenzeile: übergangen',
-  unknownSkipped: 'Kein Buch des Shops: übergangen',
+  skipped: 'Übersprungen',
+  sumSkipped: 'Eine Summenzeile: übersprungen',
+  unknownSkipped: 'Kein Buch des Shops: übersprungen',
   comesBack: 'Im Shop gelöscht: Die Datei stellt es wieder her',
   warning: (text) => `Hinweis: ${text}`,
   field: (label, value) => `${label}: ${value}`,

@@ -59,7 +59,7 @@ export const imports: typeof english = {
     new: (count) => plural(count, { one: '# neu', other: '# neu' }),
     changed: (count) => plural(count, { one: '# geändert', other: '# geändert' }),
     unchanged: (count) => plural(count, { one: '# unverändert', other: '# unverändert' }),
-    unknown: (count) => plural(count, { one: '# übergangen', other: '# übergangen' }),
+    unknown: (count) => plural(count, { one: '# übersprungen', other: '# übersprungen' }),
     skipped: (count) => plural(count, { one: '# ausgelassen', other: '# ausgelassen' }),
   },
   sum: (counts) => `${counts.join(', ')}.`,
@@ -117,7 +117,7 @@ export const imports: typeof english = {
     }),
   showDrafts: (link) => (
     <>
-      {link('Zeigen Sie die Entwürfe')}
+      {link('Öffnen Sie die Entwürfe')}
       <span>
         {
           ' und kreuzen Sie sie an, um vielen eine Kategorie zu geben oder sie freizugeben. Beschreibungen können in einer Datei mit ISBN und Beschreibung kommen; mit Kategorie und Entwurf (nein) dazu erledigt sie alles auf einmal.'

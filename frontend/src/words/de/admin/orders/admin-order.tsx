@@ -27,7 +27,7 @@ export const adminOrder: typeof english = {
   correctedFields: {
     name: 'Name',
     phone: 'Telefon',
-    address: 'Adresse',
+    address: 'Anschrift',
     company: 'Firma',
     vatNumber: 'USt-IdNr.',
   },

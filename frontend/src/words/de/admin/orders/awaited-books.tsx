@@ -40,7 +40,7 @@ export const awaitedBooks: typeof english = {
   arrivals: {
     title: 'Eingetroffene Bücher',
     isbn: 'ISBN',
-    hint: 'Scannen, oder eintippen und Enter drücken.',
+    hint: 'Scannen, oder eintippen und die Eingabetaste drücken.',
     copies: 'Exemplare',
     button: 'Annehmen',
     typed: 'Die ISBN',

@@ -60,7 +60,7 @@ export const customers: typeof english = {
   keep: 'Behalten',
   openOrder: 'Nicht, solange eine Bestellung offen ist',
   openOrderText:
-    'Eine Bestellung dieser Person ist noch offen. Löschen Sie die Daten, wenn sie angekommen oder storniert ist.',
+    'Eine Bestellung dieser Person ist noch offen. Löschen Sie die Daten, wenn die Bestellung angekommen oder storniert ist.',
   notErased: 'Die Kundendaten konnten nicht gelöscht werden',
   notErasedText: 'Bitte versuchen Sie es noch einmal.',
   wasErased: 'Diese Kundendaten waren schon gelöscht.',

@@ -55,7 +55,7 @@ export const bookForm: typeof english = {
     year: 'Opcional. De esta edición; sin ISBN, de la primera publicación.',
     pages: 'Opcional.',
     language: 'Opcional.',
-    format: 'Opcional, como tapa dura o bolsillo.',
+    format: 'Opcional; por ejemplo, tapa dura o bolsillo.',
     coverImage: 'Una dirección web o el nombre de una imagen guardada.',
     conditionNote: 'Opcional. Lo que conviene saber de este ejemplar.',
     vatRate: vatOfBook.hint,
@@ -86,7 +86,7 @@ export const bookForm: typeof english = {
     coverTaken: 'Se usa la cubierta.',
     coverFound: 'Cubierta encontrada',
     useCover: 'Usar esta cubierta',
-    nothingMissing: 'Open Library no sabe nada que falte aquí.',
+    nothingMissing: 'Open Library no tiene ninguno de los datos que faltan aquí.',
     filled: (fields) => `Rellenado desde Open Library: ${fields.join(', ')}.`,
     unknown: 'Open Library no conoce este ISBN.',
     noAnswer: 'Open Library no responde ahora. Inténtelo de nuevo o escriba los datos del libro.',
@@ -156,14 +156,14 @@ export const bookForm: typeof english = {
     lessSold: (rest, typed, sold) =>
       forms(
         sold,
-        `${rest} (los ${typed} que escribió menos # vendido)`,
-        `${rest} (los ${typed} que escribió menos los # vendidos)`,
+        `${rest} (lo que escribió, ${typed}, menos # vendido)`,
+        `${rest} (lo que escribió, ${typed}, menos # vendidos)`,
       ),
     andMore: (rest, typed, copies) =>
       forms(
         copies,
-        `${rest} (los ${typed} que escribió y # más)`,
-        `${rest} (los ${typed} que escribió y # más)`,
+        `${rest} (lo que escribió, ${typed}, y # más)`,
+        `${rest} (lo que escribió, ${typed}, y # más)`,
       ),
   },
   isAntique:

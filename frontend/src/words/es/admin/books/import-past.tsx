@@ -48,7 +48,7 @@ export const importPast: typeof english = {
       <span>{` por ${admin}`}</span>
     </>
   ),
-  underWay: 'Sus libros están en camino. Esta lista avisará cuando estén.',
+  underWay: 'La importación está en curso. Esta lista indicará cuándo están los libros.',
   isUndone: 'Deshecha',
   undo: 'Deshacer',
   undoFile: (file) => `Deshacer la importación de ${file}`,

@@ -116,7 +116,7 @@ export const imports: typeof english = {
     ),
   showDrafts: (link) => (
     <>
-      {link('Muestre los borradores')}
+      {link('Abra los borradores')}
       <span>
         {
           ' y márquelos para dar una categoría a muchos o publicarlos. Las descripciones pueden venir en un archivo con ISBN y Descripción; si además tiene Categoría y Borrador (no), lo hace todo de una vez.'

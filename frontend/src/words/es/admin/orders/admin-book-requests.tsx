@@ -14,7 +14,7 @@ export const adminBookRequests: typeof english = {
   readers: (count) => things(count, 'lector', 'lectores'),
   newest: (shown, all) => `Las ${shown} más recientes de ${all}.`,
   notVerified: ', sin verificar',
-  bringIn: 'Incorporarlo',
+  bringIn: 'Añadir el libro',
   write: 'Escribir',
   answered: 'Respondida',
   answeredWhat: (text) => `Respondida: ${text}`,

@@ -21,7 +21,7 @@ const sumWith = (sum: string) => ({
 /** The owner's page of an order. */
 export const adminOrder: typeof english = {
   order: (number) => `Pedido n.º\u00a0${number}`,
-  undoKey: '. Ctrl+Z pulsa el Deshacer de un paso.',
+  undoKey: '. Ctrl+Z deshace un paso.',
   printSlip: 'Imprimir nota de entrega',
   printReceipt: 'Imprimir recibo',
   receiptFailed: 'No se ha podido imprimir el recibo. Inténtelo de nuevo.',
@@ -30,7 +30,7 @@ export const adminOrder: typeof english = {
   allChanges: 'Todos los cambios',
   history: 'Historial',
   by: (by) => ` por ${by}`,
-  id: (id) => `Id. del pedido: ${id}`,
+  id: (id) => `Identificador del pedido: ${id}`,
   correctedFields,
   corrected: (fields) => `Corregido: ${fields.join(', ')}`,
   cameBack: (titles) => `Devuelto: ${titles.join(', ')}`,
@@ -44,12 +44,13 @@ export const adminOrder: typeof english = {
   withdrawalReceived: (when) => `Desistimiento recibido el ${when}`,
   withdrawalNotSignedIn: (when) => `Desistimiento recibido el ${when}, sin iniciar sesión`,
   returnedAt: (when) => `Devuelto el ${when}`,
-  returnBooks: 'Devolver libros',
+  returnBooks: 'Registrar devolución',
   whichBooks: '¿Qué libros han vuelto?',
   allOfIt: 'Son todos: el pedido pasa a «Devuelto», con su envío.',
   restStays: 'Vuelven al stock; el resto del pedido se queda como está.',
-  return: 'Devolver',
-  returnCount: (count) => forms(count, 'Devolver # libro', 'Devolver # libros'),
+  return: 'Registrar devolución',
+  returnCount: (count) =>
+    forms(count, 'Registrar devolución de # libro', 'Registrar devolución de # libros'),
 
   notes: 'Notas',
   newNote: 'Nota nueva',

@@ -61,7 +61,7 @@ export const adminOrders: typeof english = {
   oldestFirst: 'Más antiguos',
   search: 'Nombre, teléfono, número, lugar o libro',
   searchKeys:
-    '/ lleva aquí, ↓ y ↑ pasan de un pedido a otro, Intro abre uno, Ctrl+Z pulsa el Deshacer de un paso.',
+    '/ lleva aquí, ↓ y ↑ pasan de un pedido a otro, Intro abre uno, Ctrl+Z deshace un paso.',
   exportCsv: 'Exportar CSV',
   exportLines: 'Exportar una línea por libro',
   bell: (count) => things(count, 'pedido nuevo', 'pedidos nuevos'),

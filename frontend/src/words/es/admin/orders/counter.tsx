@@ -2,9 +2,9 @@ import type { CounterMode } from '@storyloom/backend/contract/order/counter';
 import type { counter as english } from '@/words/en/admin/orders/counter';
 
 const modes: Record<CounterMode, string> = {
-  sell: 'Vender',
-  receive: 'Recibir',
-  return: 'Devolver',
+  sell: 'Venta',
+  receive: 'Recepción',
+  return: 'Devolución',
 };
 
 const done: Record<CounterMode | 'undone', string> = {
@@ -28,11 +28,11 @@ export const counter: typeof english = {
   mode: 'Qué hace un escaneo',
   modes,
   field: {
-    sell: 'Vender: ISBN o título',
-    receive: 'Recibir: ISBN o título',
-    return: 'Devolver: ISBN o título',
+    sell: 'Venta: ISBN o título',
+    receive: 'Recepción: ISBN o título',
+    return: 'Devolución: ISBN o título',
   },
-  keys: 'F2 vende, F4 recibe, F8 devuelve. Solo Intro: siguiente cliente. Ctrl+Z: deshacer el último escaneo.',
+  keys: 'F2: venta, F4: recepción, F8: devolución de un cliente. Solo Intro: siguiente cliente. Ctrl+Z: deshacer el último escaneo.',
   typedCode: 'El código',
   outcome: (book, outcome) => `${book}: ${outcome}`,
   modeOutcome: (mode, outcome) => `${modes[mode]}: ${outcome}`,
@@ -43,9 +43,9 @@ export const counter: typeof english = {
   noResponse: 'La tienda no ha respondido. Pulse Intro otra vez.',
   found: 'Libros encontrados',
   pick: {
-    sell: (title) => `Vender: ${title}`,
-    receive: (title) => `Recibir: ${title}`,
-    return: (title) => `Devolver: ${title}`,
+    sell: (title) => `Venta: ${title}`,
+    receive: (title) => `Recepción: ${title}`,
+    return: (title) => `Devolución: ${title}`,
   },
 
   lastScans: 'Últimos escaneos',
@@ -63,14 +63,15 @@ export const counter: typeof english = {
   receivedFor: (number) => `Recibido, para el pedido n.º\u00a0${number}.`,
   /** A sale for which the till has the money, not the shop. */
   soldAtTill: 'Vendido en su caja.',
-  soldAtTillLeft: (left) => `Vendido en su caja, quedan ${left}.`,
+  soldAtTillLeft: (left) => `Vendido en su caja, en stock: ${left}.`,
   notCounted: 'Sus ejemplares no se cuentan: no hay nada que hacer.',
   refusals: {
     record_not_found: 'Ningún libro de la tienda tiene este ISBN.',
-    insufficient_stock: 'No queda ninguno en stock. Si tiene uno en la mano, recíbalo antes.',
+    insufficient_stock:
+      'No queda ninguno en stock. Si tiene uno en la mano, registre antes su recepción.',
     book_unavailable: 'Es un borrador. Publíquelo para venderlo.',
     invalid_transition:
-      'No queda ninguna venta suya en este mostrador que devolver. Reciba el ejemplar en su lugar.',
+      'Ya no hay ninguna venta de este libro en el mostrador que se pueda devolver. Registre la recepción del ejemplar.',
   },
   signInEnded: 'Su sesión ha terminado. Inicie sesión y escanéelo de nuevo.',
   scanAgain: 'Sin hacer. Escanéelo de nuevo.',

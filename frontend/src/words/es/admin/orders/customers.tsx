@@ -51,14 +51,14 @@ export const customers: typeof english = {
 
   exportData: 'Exportar datos',
   erase: 'Borrar cliente',
-  askErase: (name) => `¿Borrar a ${name}?`,
+  askErase: (name) => `¿Borrar al cliente ${name}?`,
   askEraseText:
-    'Nombre, correo, teléfono y calle se quitan de todos los pedidos y correos, y la cuenta se vacía. Se quedan la ciudad, los libros y las sumas. No se puede deshacer.',
+    'Nombre, correo, teléfono y calle se quitan de todos los pedidos y correos, y la cuenta se vacía. Se quedan la ciudad, los libros y los importes. No se puede deshacer.',
   eraseForGood: 'Borrar para siempre',
   keep: 'Conservar cliente',
   openOrder: 'No mientras haya un pedido abierto',
   openOrderText:
-    'Un pedido de este cliente sigue abierto. Borre al cliente cuando haya llegado o esté cancelado.',
+    'Un pedido de este cliente sigue abierto. Borre al cliente cuando el pedido haya llegado o esté cancelado.',
   notErased: 'No se ha podido borrar al cliente',
   notErasedText: 'Inténtelo de nuevo.',
   wasErased: 'Este cliente ya estaba borrado.',

@@ -13,11 +13,7 @@ export const phoneOrder: typeof english = {
   isPlaced: (number) => `El pedido n.º\u00a0${number} se ha realizado.`,
   notPlaced: 'El pedido no se ha realizado.',
   tooManyBooks: (most) =>
-    forms(
-      most,
-      'Quite algunos libros; como máximo es posible #',
-      'Quite algunos libros; como máximo son posibles #',
-    ),
+    forms(most, 'Quite algunos libros; el máximo es #', 'Quite algunos libros; el máximo es #'),
   noBook: 'Añada al menos un libro',
   notToBeHad: 'Ya no está disponible',
   remove: (title) => `Quitar ${title}`,
@@ -26,7 +22,8 @@ export const phoneOrder: typeof english = {
   earlierTry:
     'Parece que un intento anterior llegó a la tienda con otros datos. Mire antes los pedidos.',
   lookOver: 'Revise los datos e inténtelo de nuevo.',
-  notConfirmed: 'La tienda no lo ha confirmado. Volver a intentarlo nunca pide dos veces.',
+  notConfirmed:
+    'La tienda no lo ha confirmado. Puede volver a intentarlo sin riesgo de pedir dos veces.',
   shipping: 'Envío',
   totalOnCollection: 'Total, en efectivo al recoger',
   totalOnDelivery: 'Total, en efectivo a la entrega',

@@ -41,9 +41,9 @@ export const bookForm: typeof english = {
   hints: {
     oldPriceFixed: {
       exact:
-        'Facultatif tant que les prix des livres neufs sont fixes : seuls les livres d’occasion et ceux dont le prix unique est levé ont un ancien prix barré.',
+        'Facultatif tant que les livres neufs sont au prix unique : seuls les livres d’occasion et ceux dont le prix unique est levé ont un ancien prix barré.',
       within5:
-        'Facultatif tant que les prix des livres neufs sont fixes : un ancien prix barré montre une remise de 5 % au plus. Les livres d’occasion et ceux dont le prix unique est levé font exception.',
+        'Facultatif tant que les livres neufs sont au prix unique : un ancien prix barré montre une remise de 5 % au plus. Les livres d’occasion et ceux dont le prix unique est levé font exception.',
     },
     oldPrice: (currency: string) => `En ${currency}. Affiché barré s’il est le plus élevé.`,
     newPrice: (currency: string) => `En ${currency}. Ce que le client paie.`,
@@ -87,7 +87,7 @@ export const bookForm: typeof english = {
     coverTaken: 'La couverture est reprise.',
     coverFound: 'Couverture trouvée',
     useCover: 'Utiliser cette couverture',
-    nothingMissing: 'Open Library ne sait rien de ce qui manque ici.',
+    nothingMissing: 'Open Library n’a aucune des informations qui manquent ici.',
     filled: (fields: string[]) => `Rempli d’après Open Library : ${fields.join(', ')}.`,
     unknown: 'Open Library ne connaît pas cet ISBN.',
     noAnswer:
@@ -167,15 +167,15 @@ export const bookForm: typeof english = {
     onlyCameBack: 'Un exemplaire de ce livre est revenu entre-temps',
     lessSold: (rest: string, typed: string, sold: number) =>
       plural(sold, {
-        one: `${rest} (les ${typed} saisis, moins # vendu)`,
-        many: `${rest} (les ${typed} saisis, moins # vendus)`,
-        other: `${rest} (les ${typed} saisis, moins # vendus)`,
+        one: `${rest} (votre saisie, ${typed}, moins # vendu)`,
+        many: `${rest} (votre saisie, ${typed}, moins # vendus)`,
+        other: `${rest} (votre saisie, ${typed}, moins # vendus)`,
       }),
     andMore: (rest: string, typed: string, copies: number) =>
       plural(copies, {
-        one: `${rest} (les ${typed} saisis, plus #)`,
-        many: `${rest} (les ${typed} saisis, plus #)`,
-        other: `${rest} (les ${typed} saisis, plus #)`,
+        one: `${rest} (votre saisie, ${typed}, plus #)`,
+        many: `${rest} (votre saisie, ${typed}, plus #)`,
+        other: `${rest} (votre saisie, ${typed}, plus #)`,
       }),
   },
   isAntique:

@@ -53,7 +53,7 @@ export const importPast: typeof english = {
       <span>{` par ${admin}`}</span>
     </>
   ),
-  underWay: 'Ses livres sont en route. Cette liste dira quand ils seront là.',
+  underWay: 'L’import est en cours. Cette liste dira quand les livres seront là.',
   isUndone: 'Annulé',
   undo: 'Annuler',
   undoFile: (file: string) => `Annuler l’import de ${file}`,

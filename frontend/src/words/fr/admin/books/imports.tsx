@@ -87,7 +87,7 @@ export const imports: typeof english = {
 
   importOthers: (count: number) =>
     plural(count, {
-      one: 'Importer # autre',
+      one: 'Importer l’autre',
       many: 'Importer les # autres',
       other: 'Importer les # autres',
     }),

@@ -1,3 +1,4 @@
+import { ordinal } from '@storyloom/backend/contract/words/fr/ordinal';
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
 import type { adminOrder as english } from '@/words/en/admin/orders/admin-order';
 
@@ -23,7 +24,7 @@ export const adminOrder: typeof english = {
   allChanges: 'Toutes les modifications',
   history: 'Historique',
   by: (by: string) => ` par ${by}`,
-  id: (id: string) => `Id. de commande ${id}`,
+  id: (id: string) => `Identifiant de commande ${id}`,
   /** The fields of an order that a correction can change. */
   correctedFields: {
     name: 'nom',
@@ -42,9 +43,9 @@ export const adminOrder: typeof english = {
   ordered: 'Commandé',
   total: sumWith('Total'),
   remaining: sumWith('Reste'),
-  withdrawalReceived: (when: string) => `Rétractation reçue le ${when}`,
-  withdrawalNotSignedIn: (when: string) => `Rétractation reçue le ${when}, sans connexion`,
-  returnedAt: (when: string) => `Retourné le ${when}`,
+  withdrawalReceived: (when: string) => `Rétractation reçue le ${ordinal(when)}`,
+  withdrawalNotSignedIn: (when: string) => `Rétractation reçue le ${ordinal(when)}, sans connexion`,
+  returnedAt: (when: string) => `Retourné le ${ordinal(when)}`,
   returnBooks: 'Retour de livres',
   whichBooks: 'Quels livres sont revenus ?',
   allOfIt: 'C’est tout : la commande passe à l’état « Retournée », livraison comprise.',

@@ -58,7 +58,7 @@ export const adminOrders: typeof english = {
   books: (count: number) =>
     plural(count, { one: '# livre', many: '# de livres', other: '# livres' }),
   tick: (number: number) => `Cocher la commande n° ${number}`,
-  tickAll: 'Cocher tout l’affichage',
+  tickAll: 'Cocher toutes les commandes affichées',
   printCards: (count: number) =>
     count === 1
       ? 'Imprimer la carte'

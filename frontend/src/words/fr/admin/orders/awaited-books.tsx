@@ -1,3 +1,4 @@
+import { ordinal } from '@storyloom/backend/contract/words/fr/ordinal';
 import { pluralOf } from '@storyloom/backend/contract/words/plural';
 import type { awaitedBooks as english } from '@/words/en/admin/orders/awaited-books';
 
@@ -28,7 +29,7 @@ export const awaitedBooks: typeof english = {
   copies,
   forOrders: (numbers) => `Pour la commande n° ${numbers}`,
   noPublisher: 'Sans éditeur',
-  promisedBy: (day) => `Promis pour le ${day}`,
+  promisedBy: (day) => `Promis pour le ${ordinal(day)}`,
   save: 'Enregistrer en CSV',
   take: 'Arrivé',
   takeOf: (count, title) => `Arrivé : ${copies(count)} de « ${title} »`,

@@ -4,7 +4,7 @@ import type { counter as english } from '@/words/en/admin/orders/counter';
 const modes: Record<CounterMode, string> = {
   sell: 'Vente',
   receive: 'Réception',
-  return: 'Retour',
+  return: 'Retour client',
 };
 
 /** Selling, receiving and returning copies by scanner. */
@@ -15,9 +15,9 @@ export const counter: typeof english = {
   field: {
     sell: 'Vente : ISBN ou titre',
     receive: 'Réception : ISBN ou titre',
-    return: 'Retour : ISBN ou titre',
+    return: 'Retour client : ISBN ou titre',
   },
-  keys: 'F2 : vente, F4 : réception, F8 : retour. Entrée seule : client suivant. Ctrl+Z : annuler le dernier scan.',
+  keys: 'F2 : vente, F4 : réception, F8 : retour client. Entrée seule : client suivant. Ctrl+Z : annuler le dernier scan.',
   /** The subject of the sentence about a broken rule. */
   typedCode: 'Code',
   /** The outcome of the scan of a book. */
@@ -32,7 +32,7 @@ export const counter: typeof english = {
   pick: {
     sell: (title: string) => `Vente : ${title}`,
     receive: (title: string) => `Réception : ${title}`,
-    return: (title: string) => `Retour : ${title}`,
+    return: (title: string) => `Retour client : ${title}`,
   },
 
   lastScans: 'Derniers scans',
@@ -56,14 +56,14 @@ export const counter: typeof english = {
   receivedFor: (number) => `Reçu, pour la commande n° ${number}.`,
   /** A sale for which the till has the money, not the shop. */
   soldAtTill: 'Vendu à votre caisse.',
-  soldAtTillLeft: (left) => `Vendu à votre caisse, reste ${left}.`,
+  soldAtTillLeft: (left) => `Vendu à votre caisse, stock : ${left}.`,
   notCounted: 'Ses exemplaires ne sont pas comptés : rien à faire.',
   refusals: {
     record_not_found: 'Aucun livre de la librairie n’a cet ISBN.',
     insufficient_stock: 'Plus rien en stock. Si vous en tenez un en main, réceptionnez-le d’abord.',
     book_unavailable: 'C’est un brouillon. Publiez-le pour le vendre.',
     invalid_transition:
-      'Aucune vente de ce livre au comptoir ne reste à reprendre. Réceptionnez plutôt l’exemplaire.',
+      'Il n’y a plus de vente de ce livre au comptoir à reprendre. Réceptionnez plutôt l’exemplaire.',
   },
   signInEnded: 'Votre session est terminée. Reconnectez-vous et scannez-le de nouveau.',
   scanAgain: 'Non effectué. Merci de le scanner de nouveau.',

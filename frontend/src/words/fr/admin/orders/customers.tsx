@@ -56,7 +56,7 @@ export const customers: typeof english = {
 
   exportData: 'Exporter les données',
   erase: 'Effacer le client',
-  askErase: (name: string) => `Effacer ${name} ?`,
+  askErase: (name: string) => `Effacer le client ${name} ?`,
   askEraseText:
     'Le nom, l’e-mail, le téléphone et la rue sont retirés de toutes les commandes et de tous les e-mails, et le compte est vidé. La ville, les livres et les montants restent. C’est irréversible.',
   eraseForGood: 'Effacer définitivement',

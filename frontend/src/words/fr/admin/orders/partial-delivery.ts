@@ -23,7 +23,7 @@ export const partialDelivery: typeof english = {
   sendNone: 'Expédier des livres',
   restStays: 'Les autres livres restent à expédier.',
   allOfIt: 'C’est tout : la commande passe à l’état « Expédiée ».',
-  askSend: (number) => `Tous les livres de la commande n° ${number} ne sont pas encore là`,
+  askSend: (number) => `Il manque encore des livres de la commande n° ${number}`,
   askSendText: (titles) => `Arrivée non enregistrée : ${titles.join(', ')}.`,
   /** In the history of an order. */
   sent: (titles) => `Expédié : ${titles.join(', ')}`,

@@ -26,9 +26,10 @@ export const phoneOrder: typeof english = {
   soldOut: 'Un livre n’est plus en stock ; il est signalé ci-dessus.',
   unavailable: 'Un livre n’est plus en vente ; il est signalé ci-dessus.',
   earlierTry:
-    'Un essai précédent semble être parvenu à la librairie avec d’autres coordonnées. Merci de consulter d’abord les commandes.',
+    'Un essai précédent semble être parvenu à la librairie avec d’autres informations. Merci de consulter d’abord les commandes.',
   lookOver: 'Merci de vérifier les coordonnées et de réessayer.',
-  notConfirmed: 'La librairie ne l’a pas confirmée. Réessayer ne commande jamais deux fois.',
+  notConfirmed:
+    'La librairie ne l’a pas confirmée. Vous pouvez réessayer sans risque de commander deux fois.',
   shipping: 'Livraison',
   totalOnCollection: 'Total, en espèces au retrait',
   totalOnDelivery: 'Total, en espèces à la livraison',
