@@ -48,7 +48,7 @@ export async function assertDayNotPast(
  * Whether a restored book has a price that the shop's present currency cannot have. A draft may have no
  * price.
  */
-export function hasForeignPrice(
+export function breaksPriceDecimals(
   {
     newPriceCents,
     oldPriceCents,

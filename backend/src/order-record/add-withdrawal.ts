@@ -1,5 +1,5 @@
 import type { ClientSession, Types } from 'mongoose';
-import { changedAt } from './later-than.ts';
+import { raiseUpdatedAt } from './next-updated-at.ts';
 import type { StoredWithdrawn } from './order-withdrawals.ts';
 import { OrderModel } from './order.model.ts';
 
@@ -11,7 +11,7 @@ export async function addWithdrawal(
 ): Promise<void> {
   await OrderModel.updateOne(
     { _id: orderId },
-    { $push: { withdrawals: withdrawal }, ...changedAt(new Date()) },
+    { $push: { withdrawals: withdrawal }, ...raiseUpdatedAt(new Date()) },
     { session, timestamps: false },
   );
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ClientSession, Types } from 'mongoose';
 import { findErasedName } from '../shop-settings/erased-name.ts';
 import { searchWordsOf } from '../text/search-words.ts';
-import { changedAt } from './later-than.ts';
+import { raiseUpdatedAt } from './next-updated-at.ts';
 import { OrderModel } from './order.model.ts';
 
 /**
@@ -28,7 +28,7 @@ export async function eraseOrders(
         erasedAt: new Date(),
         ...(by && { erasedBy: by }),
       },
-      ...changedAt(new Date()),
+      ...raiseUpdatedAt(new Date()),
       $unset: {
         'address.street': 1,
         key: 1,

@@ -13,7 +13,7 @@ interface Person {
 }
 
 /** With fewer digits, a number of three digits would match every tenth phone. */
-const fewestLastDigits = 4;
+const minLastDigits = 4;
 
 /**
  * Words under which an order or a customer is indexed; a search matches their prefixes. They are the
@@ -60,7 +60,7 @@ export function searchedWordsOf(q: string): string[][] {
 function searchedVariantsOf(word: string): string[] {
   const digits = digitsOf(word);
   if (!digits || !/^[+\d()-]+$/.test(word)) return variantsOf(word);
-  const last = digits.length >= fewestLastDigits ? [fromBehind(digits.slice(-nationalDigits))] : [];
+  const last = digits.length >= minLastDigits ? [fromBehind(digits.slice(-nationalDigits))] : [];
   return [...new Set([...variantsOf(word), digits, ...last])];
 }
 

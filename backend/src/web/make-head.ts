@@ -100,14 +100,14 @@ const heads: Record<DynamicPageName | 'home' | 'about' | 'services' | 'contact',
     const chosen = categories.find(({ slug }) => slug === params.get('category'));
     const category = chosen?.name;
     const title = titlesOf(context).catalogue({ q, category });
-    const shelf = { ...(chosen && { category: chosen.slug }) };
-    const first = withParams('/books', shelf);
+    const filter = { ...(chosen && { category: chosen.slug }) };
+    const first = withParams('/books', filter);
     if (q) return { title, description: describeShop(context), canonical: first };
     // A later page has its own canonical URL; a filtered one refers to the page without filters.
     const page = { ...(isPageAlone(params) && { page: params.get('page') ?? '' }) };
-    const canonical = withParams('/books', { ...shelf, ...page });
+    const canonical = withParams('/books', { ...filter, ...page });
     const query = new URLSearchParams({
-      ...shelf,
+      ...filter,
       ...page,
       limit: String(pageSizes.catalogue),
     });

@@ -86,9 +86,9 @@ function writeManifest({ name, line, accent }: ShopIdentity, language: Language)
 /** A square PNG of the shop's logo, or of its initial on the accent colour. */
 export async function renderIcon(shop: ShopIdentity, { size, isMaskable }: Icon): Promise<Buffer> {
   const { color, ink } = accentOf(shop.accent);
-  const room = Math.round(size * (isMaskable ? 0.5 : 0.7));
-  const logo = await renderLogo(shop, isMaskable ? room : Math.round(size * 0.92));
-  const sign = logo ?? (await renderInitial(shop.name, ink, room)) ?? (await renderBook(ink, room));
+  const edge = Math.round(size * (isMaskable ? 0.5 : 0.7));
+  const logo = await renderLogo(shop, isMaskable ? edge : Math.round(size * 0.92));
+  const sign = logo ?? (await renderInitial(shop.name, ink, edge)) ?? (await renderBook(ink, edge));
   const background = logo ? '#ffffff' : color;
   return sharp({ create: { width: size, height: size, channels: 3, background } })
     .composite([{ input: sign, gravity: 'centre' }])
@@ -97,23 +97,23 @@ export async function renderIcon(shop: ShopIdentity, { size, isMaskable }: Icon)
 }
 
 /** Undefined without an uploaded logo: remote ones are not fetched. */
-async function renderLogo({ logo }: ShopIdentity, room: number): Promise<Buffer | undefined> {
+async function renderLogo({ logo }: ShopIdentity, edge: number): Promise<Buffer | undefined> {
   if (logo === '' || logo.includes('/')) return undefined;
   const stored = await readCover(logo, undefined).catch(() => undefined);
   if (!stored) return undefined;
   return sharp(stored)
-    .resize({ width: room, height: room, fit: 'contain', background: '#ffffff00' })
+    .resize({ width: edge, height: edge, fit: 'contain', background: '#ffffff00' })
     .png()
     .toBuffer();
 }
 
 /** Undefined for a letter that the font lacks. */
-async function renderInitial(name: string, ink: string, room: number): Promise<Buffer | undefined> {
+async function renderInitial(name: string, ink: string, edge: number): Promise<Buffer | undefined> {
   const [letter = ''] = name.normalize('NFC').toUpperCase();
   if (letter === '' || !initials.includes(letter)) return undefined;
   fontfile ??= writeFont();
   const text = `<span foreground="${ink}">${letter}</span>`;
-  const size = { width: room, height: room };
+  const size = { width: edge, height: edge };
   return sharp({ text: { text, font: 'Fraunces', fontfile, rgba: true, ...size } })
     .png()
     .toBuffer();
@@ -128,17 +128,19 @@ function writeFont(): string {
 }
 
 /** Draws the two pages of an open book. */
-async function renderBook(ink: string, room: number): Promise<Buffer> {
-  const width = Math.round(room * 0.47);
-  const height = Math.round(room * 0.75);
+async function renderBook(ink: string, edge: number): Promise<Buffer> {
+  const width = Math.round(edge * 0.47);
+  const height = Math.round(edge * 0.75);
   const input = await sharp({ create: { width, height, channels: 3, background: ink } })
     .png()
     .toBuffer();
-  const top = Math.round((room - height) / 2);
-  return sharp({ create: { width: room, height: room, channels: 4, background: '#ffffff00' } })
+  const top = Math.round((edge - height) / 2);
+  return sharp({
+    create: { width: edge, height: edge, channels: 4, background: '#ffffff00' },
+  })
     .composite([
       { input, left: 0, top },
-      { input, left: room - width, top },
+      { input, left: edge - width, top },
     ])
     .png()
     .toBuffer();

@@ -1,6 +1,6 @@
 import { slugOf } from '../../text/fold.ts';
 
-const longest = 40;
+const maxLength = 40;
 
 const latinFor = new Map(
   Object.entries({
@@ -82,10 +82,10 @@ export function categorySlugOf(name: string, taken: readonly string[] = []): str
   const plain = latin.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
   if (plain === '' && slugOf(name) === '') return '';
   const cut = (text: string, length: number) => text.slice(0, length).replace(/-$/, '');
-  const base = cut(plain || 'category', longest);
+  const base = cut(plain || 'category', maxLength);
   for (let number = 1; ; number += 1) {
     const end = number === 1 && plain !== '' ? '' : `-${number}`;
-    const slug = `${cut(base, longest - end.length)}${end}`;
+    const slug = `${cut(base, maxLength - end.length)}${end}`;
     if (!taken.includes(slug)) return slug;
   }
 }

@@ -15,7 +15,7 @@ import {
 } from '../../../book-record/write-books.ts';
 import { ownerUpdate } from './owner-update.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
-import { hasForeignPrice, missingFields } from '../../../book-record/book-checks.ts';
+import { breaksPriceDecimals, missingFields } from '../../../book-record/book-checks.ts';
 
 type Outcome = BookBulkResult['results'][number];
 type Refusal = NonNullable<Outcome['error']>;
@@ -26,7 +26,7 @@ const unknown: Refusal = {
   code: 'record_not_found',
   ...reasonWithMessage({ code: 'book_unknown' }),
 };
-const foreignPrice: Refusal = {
+const priceDecimals: Refusal = {
   code: 'validation_error',
   ...reasonWithMessage({ code: 'book_price_decimals' }),
 };
@@ -54,7 +54,7 @@ export async function bulkBooks({ ids, ...work }: BookBulk, actor: Actor): Promi
         code: 'validation_error',
         ...reasonWithMessage({ code: 'book_incomplete', missing }),
       };
-    if (work.restore && hasForeignPrice(book, money)) return foreignPrice;
+    if (work.restore && breaksPriceDecimals(book, money)) return priceDecimals;
     return ownerUpdate(book, work, actor.by);
   });
   if (work.change?.category !== undefined) await moveAfterCommit();
@@ -83,7 +83,7 @@ export async function undoBulk(id: string, actor: Actor): Promise<BookBulkResult
     if (!book) return editedSince;
     const planned = undoOf(book, entryOf.get(_id)!, actor.by);
     const isRestored = planned && 'book' in planned && planned.action === 'restored';
-    return isRestored && hasForeignPrice(book, money) ? foreignPrice : planned;
+    return isRestored && breaksPriceDecimals(book, money) ? priceDecimals : planned;
   });
   await moveAfterCommit();
   return { results };

@@ -23,7 +23,7 @@ import { readStoredBook } from './find-books.ts';
 import { ownerUpdate } from './owner-update.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
 import {
-  hasForeignPrice,
+  breaksPriceDecimals,
   missingFields,
   assertDayNotPast,
   assertPrices,
@@ -135,7 +135,7 @@ export async function restoreBook(id: string, actor: Actor): Promise<Book> {
     editBooks(async (session) => {
       const book = await readBook({ _id }, { session });
       if (!book.deletedAt) return toBook(book);
-      if (hasForeignPrice(book, money))
+      if (breaksPriceDecimals(book, money))
         throw errorWithReason(
           'validation_error',
           { code: 'book_price_decimals' },

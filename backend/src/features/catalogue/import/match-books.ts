@@ -8,7 +8,7 @@ import {
   type StoredBook,
 } from '../../../book-record/book.model.ts';
 import { fixedPriceProblem } from '../../../book-record/assert-fixed-price.ts';
-import { hasForeignPrice, isbnTaken, missingFields } from '../../../book-record/book-checks.ts';
+import { breaksPriceDecimals, isbnTaken, missingFields } from '../../../book-record/book-checks.ts';
 import { rule } from '../../../contract/words/rules.ts';
 import type { MatchedRow } from './plan-row.ts';
 import type { ReadBook } from './read-file/read-row.ts';
@@ -69,7 +69,10 @@ export async function matchBooks(
       reportMissingFields(read, existing);
       const broken = fixedPriceProblem(existing, book, fixedPrice);
       if (broken) problems.push({ row, column: broken.field, message: broken.message });
-      if (existing?.deletedAt && hasForeignPrice({ ...existing, ...storedValuesOf(book) }, money))
+      if (
+        existing?.deletedAt &&
+        breaksPriceDecimals({ ...existing, ...storedValuesOf(book) }, money)
+      )
         problems.push({ row, column: 'newPrice', message: rule('foreign_price') });
       return { ...read, existing, ...(!existing && { book: asNewBook(read, asDrafts) }) };
     }

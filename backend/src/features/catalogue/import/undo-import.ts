@@ -19,7 +19,7 @@ import {
   importInProgress,
   type StoredImport,
 } from '../../../book-record/import.model.ts';
-import { hasForeignPrice } from '../../../book-record/book-checks.ts';
+import { breaksPriceDecimals } from '../../../book-record/book-checks.ts';
 import { findSettings } from '../../../shop-settings/settings.model.ts';
 import { emptyPublishers } from '../publishers/fill-publishers.ts';
 import { changeOf } from './plan-row.ts';
@@ -120,7 +120,7 @@ async function planUndo({ _id, createdAt }: StoredImport, undoId: Types.ObjectId
       const reason =
         skipReasonOf(book, note, ordered.has(book._id.toHexString())) ??
         (note.entry.action === 'changed' &&
-        hasForeignPrice({ ...book, ...valuesBefore(note.entry) }, money)
+        breaksPriceDecimals({ ...book, ...valuesBefore(note.entry) }, money)
           ? 'price_decimals'
           : undefined);
       if (reason) skip(book._id, book.title, reason);

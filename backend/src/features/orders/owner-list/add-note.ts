@@ -1,6 +1,6 @@
 import { notFound } from '../../../http/api-error.ts';
 import { keyScopes, makeOnce, requestKeyOf } from '../../../http/idempotency-key.ts';
-import { changedAt } from '../../../order-record/later-than.ts';
+import { raiseUpdatedAt } from '../../../order-record/next-updated-at.ts';
 import { OrderModel } from '../../../order-record/order.model.ts';
 import { readOrder } from '../read-order.queries.ts';
 
@@ -21,7 +21,7 @@ export async function addNote({ id, text, key, adminId, by }: NewNote) {
     const at = new Date();
     const noted = await OrderModel.updateOne(
       { _id: id },
-      { $push: { notes: { text, at, by } }, ...changedAt(at) },
+      { $push: { notes: { text, at, by } }, ...raiseUpdatedAt(at) },
       { session, timestamps: false },
     );
     if (noted.matchedCount === 0) throw notFound('order');

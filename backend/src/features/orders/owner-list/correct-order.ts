@@ -2,7 +2,7 @@ import { recipientEtag } from '../../../contract/order/recipient-etag.ts';
 import type { OrderCorrection } from '../../../contract/order/order.ts';
 import { orderStates, orderStatuses } from '../../../contract/order/order-status.ts';
 import { ApiError, invalidFields, staleUpdate } from '../../../http/api-error.ts';
-import { laterThan } from '../../../order-record/later-than.ts';
+import { nextUpdatedAt } from '../../../order-record/next-updated-at.ts';
 import {
   OrderModel,
   toAddress,
@@ -60,7 +60,7 @@ export async function correctOrder(
           ...(changed.includes('company') && { company }),
           ...(changed.includes('vatNumber') && { vatNumber }),
           searchWords: searchWordsOf({ ...values, email: email ?? '', items }),
-          updatedAt: laterThan(order.updatedAt),
+          updatedAt: nextUpdatedAt(order.updatedAt),
         },
         $push: { history: { status, at: new Date(), by, changed } },
       },

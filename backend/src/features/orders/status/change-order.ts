@@ -1,7 +1,7 @@
 import { Types, type ClientSession } from 'mongoose';
 import type { OrderActor, OrderStatus } from '../../../contract/order/order-status.ts';
 import { inTransaction } from '../../../database/transaction.ts';
-import { laterThan } from '../../../order-record/later-than.ts';
+import { nextUpdatedAt } from '../../../order-record/next-updated-at.ts';
 import { OrderModel, type StoredOrder } from '../../../order-record/order.model.ts';
 import { dropQueuedEmails, queueEmails } from '../../../outbox/queued-email.model.ts';
 import { readOrder, type OrderSelector } from '../read-order.queries.ts';
@@ -77,7 +77,7 @@ async function takeStep(
   const order = await readOrder(selector, session);
   const planned = plan(order);
   const { step } = planned;
-  const updatedAt = laterThan(order.updatedAt);
+  const updatedAt = nextUpdatedAt(order.updatedAt);
   const changed = await OrderModel.findOneAndUpdate(
     { _id: order._id },
     { $set: { ...planned.$set, updatedAt }, $push: { history: step } },

@@ -7,7 +7,7 @@ import { orderCollection, type StoredOrder } from '../../../order-record/order.m
 import { canUndoArrival, ordersAwaiting } from './awaiting-orders.ts';
 import { withTime } from '../status/order-books.ts';
 import { adjustStock, writeStock, type StockEdit } from '../stock/adjust-stock.ts';
-import { laterThan } from '../../../order-record/later-than.ts';
+import { nextUpdatedAt } from '../../../order-record/next-updated-at.ts';
 
 /** The orders and the stock that got the arrived copies of a book. */
 export interface Allocation {
@@ -80,7 +80,7 @@ async function setArrivedAt(
   session: ClientSession,
 ): Promise<void> {
   const items = withTime(order.items, 'arrivedAt', { bookIds: [bookId], at });
-  const updatedAt = laterThan(order.updatedAt);
+  const updatedAt = nextUpdatedAt(order.updatedAt);
   const tracked = { stockTrackedBookIds: bookId };
   await orderCollection.updateOne(
     { _id: order._id },

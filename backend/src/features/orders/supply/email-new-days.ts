@@ -3,7 +3,7 @@ import { bookCollection, type StoredBook } from '../../../book-record/book.model
 import { inTransaction } from '../../../database/transaction.ts';
 import { isAwaitedItem } from '../../../contract/order/item-state.ts';
 import { ordersAwaiting } from './awaiting-orders.ts';
-import { laterThan } from '../../../order-record/later-than.ts';
+import { nextUpdatedAt } from '../../../order-record/next-updated-at.ts';
 import {
   orderCollection,
   type StoredOrder,
@@ -61,7 +61,7 @@ async function emailNewDay(_id: StoredOrder['_id'], days: Days): Promise<void> {
       return promisedBy ? { ...item, promisedBy } : item;
     });
     const at = momentOfStep(order);
-    const updatedAt = laterThan(order.updatedAt, at);
+    const updatedAt = nextUpdatedAt(order.updatedAt, at);
     await orderCollection.updateOne({ _id }, { $set: { items, updatedAt } }, { session });
     const kinds = ['order-day-changed'] as const;
     await queueEmails([{ of: 'order', recordId: _id, kinds, at }], session);
