@@ -100,14 +100,16 @@ function OrderDetail({ order: known, auditLog }: { order: Order; auditLog: React
                 <RecipientPanel order={order} />
               </PartBoundary>
             )}
-            {!isCounter && (
+            {!isCounter && !order.erasedAt && (
               <PartBoundary name="panel">
                 <OrderMessages order={order} />
               </PartBoundary>
             )}
-            <PartBoundary name="list of notes">
-              <OrderNotes order={order} />
-            </PartBoundary>
+            {!order.erasedAt && (
+              <PartBoundary name="list of notes">
+                <OrderNotes order={order} />
+              </PartBoundary>
+            )}
             <PartBoundary name="history">
               <OrderHistory order={order} />
             </PartBoundary>
