@@ -23,12 +23,11 @@ await runScript(async () => {
   const given = values.random ? '' : await readSecret('Password (none: a random one): ');
   const password = given || randomBytes(15).toString('base64url');
   await withShop(async () => {
-    const done = await saveAdmin(username, password).catch((error: Error) => {
+    const saved = await saveAdmin(username, password).catch((error: Error) => {
       throw new UserError(error.message);
     });
-    print(
-      done === 'made' ? `${username} is an administrator now.` : `${username} has a new password.`,
-    );
+    const name = saved.username;
+    print(saved.isNew ? `${name} is an administrator now.` : `${name} has a new password.`);
   });
   if (!given) print(`Password: ${password}`);
 });

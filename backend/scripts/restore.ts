@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { loadDotenv } from '../src/config/env.ts';
 import { restoreBackup } from '../src/backup/restore-backup.ts';
+import { upgrades } from '../src/upgrades/upgrades.ts';
 import { findRunningShop, openDataFolder } from './command/data-folder.ts';
 import { runScript, print, UserError } from './command/run-script.ts';
 import { readOptions } from './command/read-options.ts';
@@ -28,6 +29,7 @@ await runScript(async () => {
       db,
       file,
       isReplacing: values.replace,
+      newestVersion: upgrades.length,
       onProgress: print,
     });
     const documents = sums.reduce((sum, collection) => sum + collection.documents, 0);

@@ -58,6 +58,12 @@ it('goes on where a crash stopped it, and leaves the owner in peace afterwards',
   expect(await seedBooks()).toBe(7);
 });
 
+it('stays out of a shop of which the owner took every book out', async () => {
+  await seedBooks();
+  await BookModel.collection.deleteMany({});
+  expect(await seedBooks()).toBe(0);
+});
+
 it('generates the same book for the same number, and different ones otherwise', () => {
   const now = new Date('2026-01-01');
   const bare = (i: number) => ({ ...generateBook(i, now), _id: 0, updatedAt: 0 });

@@ -24,7 +24,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 export async function seedBooks(): Promise<number> {
   const marker = await SeedMarkerModel.findById(bundledBooksId).lean();
   const hasBooks = (await BookModel.collection.findOne({}, { projection: { _id: 1 } })) !== null;
-  if (hasBooks && marker?.state !== 'begun') return 0;
+  // An owner who took all books out does not get the samples back.
+  if (marker ? marker.state !== 'begun' : hasBooks) return 0;
   const books = await readBundledBooks();
   const mark = (state: string) =>
     SeedMarkerModel.updateOne(

@@ -89,7 +89,7 @@ export function apiRoutes(context: AppContext): Route[] {
     ...messagesRoutes(env),
     ...accountRoutes(),
     ...adminSessionRoutes(env),
-    ...adminsRoutes(),
+    ...adminsRoutes(env),
     ...auditLogRoutes(),
     ...customersRoutes(),
     ...statsRoutes(),

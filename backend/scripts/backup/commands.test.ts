@@ -50,6 +50,22 @@ it('backs up and restores by two commands, and loses no earlier file', async () 
   expect(await orders.findOne({})).toMatchObject({ number: 7 });
 });
 
+it('restores no data of a newer version, with which this one would not open', async () => {
+  const orders = mongoose.connection.collection('orders');
+  const versions = mongoose.connection.collection('schema-version');
+  await versions.updateOne({}, { $set: { number: 999 } });
+  await backUp();
+  await orders.insertOne({ number: 8 });
+  const refused = await run('restore', ['shop.backup', '--replace']);
+  expect(refused).toMatchObject({
+    code: 1,
+    error: expect.stringContaining('newer version of the shop') as string,
+  });
+  expect(refused.error).not.toContain('    at ');
+  expect(await orders.findOne({})).toMatchObject({ number: 8 });
+  expect(await hasUnfinishedRestore()).toBe(false);
+});
+
 it('writes one of two backups that are asked for one name at the same time', async () => {
   // So many that one is still writing when the other begins.
   const orders = Array.from({ length: 20_000 }, (_, number) => ({ number, note: 'x'.repeat(500) }));

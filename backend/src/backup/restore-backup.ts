@@ -23,6 +23,8 @@ interface RestoreOptions {
   file: string;
   /** Empties the database first. */
   isReplacing: boolean;
+  /** The newest version of the data that this program can open. */
+  newestVersion?: number;
   onProgress: (line: string) => void;
 }
 
@@ -32,9 +34,9 @@ interface RestoreOptions {
  * opens, and may be run again with `isReplacing`.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<CollectionChecksum[]> {
-  const { db, file, isReplacing, onProgress } = options;
+  const { db, file, isReplacing, newestVersion, onProgress } = options;
   onProgress('Checking the file ...');
-  const expected = await checkArchive(file);
+  const expected = await checkArchive(file, newestVersion);
   const filled = await filledCollections(db);
   if (filled.length > 0 && !isReplacing) {
     throw new BackupProblem(
@@ -80,10 +82,26 @@ async function assertNoOpenShop(db: Db): Promise<void> {
   );
 }
 
-/** The contents of a complete file. Throws a BackupProblem for an incomplete one. */
-export async function checkArchive(file: string): Promise<CollectionChecksum[]> {
+/**
+ * The contents of a complete file. Throws a BackupProblem for an incomplete one, and for data of a
+ * version after `newestVersion`, with which the shop would not open.
+ */
+export async function checkArchive(
+  file: string,
+  newestVersion = Infinity,
+): Promise<CollectionChecksum[]> {
+  let name = '';
   for await (const part of readArchive(file)) {
     if (part.kind === 'sum') return part.collections;
+    if (part.kind === 'collection') name = part.name;
+    else if (
+      name === 'schema-version' &&
+      Number(deserialize(part.bytes)['number']) > newestVersion
+    ) {
+      throw new BackupProblem(
+        `${file} holds the data of a newer version of the shop. Restore it with that one.`,
+      );
+    }
   }
   throw new Error('an archive ends with its sum');
 }

@@ -206,6 +206,7 @@ export function toOrder(stored: StoredOrder, reader: OrderActor): Complete<Order
     createdAt: stored.createdAt.toISOString(),
     gift: toGift(stored.gift),
     unread: undefined,
+    erasedAt: isForAdmin ? stored.erasedAt?.toISOString() : undefined,
     vat: orderVat(stored),
     shippingVatRate: stored.shippingVatRate ?? undefined,
     company: stored.company || undefined,

@@ -122,6 +122,8 @@ export const orderSchema = z.object({
   gift: z.optional(orderGiftSchema),
   /** The number of customer messages that no admin has seen; only in the owner's list, absent for none. */
   unread: z.optional(z.int()),
+  /** When the customer's data was erased from it; for admins only. */
+  erasedAt: z.optional(timestampSchema),
   ...orderVatFields,
 });
 export type Order = z.infer<typeof orderSchema>;

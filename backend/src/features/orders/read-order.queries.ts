@@ -1,5 +1,5 @@
 import type { ClientSession } from 'mongoose';
-import { notFound } from '../../http/api-error.ts';
+import { ApiError, notFound } from '../../http/api-error.ts';
 import { OrderModel, type StoredOrder } from '../../order-record/order.model.ts';
 
 /** Selects one order, optionally only if it is this customer's or of this source. */
@@ -14,3 +14,6 @@ export async function readOrder(
   if (!order) throw notFound('order');
   return order;
 }
+
+/** Thrown for what would add a person's data to an order again. */
+export const orderErased = () => new ApiError('invalid_transition', 'This order has been erased.');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Environment } from '../../config/env.ts';
 import { AdminModel, type StoredAdmin } from '../../auth/admin.model.ts';
 import {
   addedAdminSchema,
@@ -14,7 +15,7 @@ import { removeAdmin } from './remove-admin.ts';
 import { addAdmin } from './save-admin.ts';
 
 /** The administrators of the shop. */
-export function adminsRoutes(): Route[] {
+export function adminsRoutes({ jwtSecret }: Environment): Route[] {
   return [
     defineRoute({
       call: 'GET /api/admins',
@@ -33,14 +34,15 @@ export function adminsRoutes(): Route[] {
       access: 'admin',
       summary:
         'Add an administrator with a one-time password, which is shown only once; a repeated ' +
-        'request gets a new one',
+        'request gets the same one',
       header: 'Idempotency-Key',
       body: newAdminSchema,
       example: { body: { username: 'ann' } },
       response: addedAdminSchema,
       status: 201,
       handle: async ({ body, caller, key, markReplayed }) => {
-        const request = requestKeyOf(keyScopes.admin(caller.adminId), key, body);
+        const requestKey = requestKeyOf(keyScopes.admin(caller.adminId), key, body);
+        const request = requestKey && { key: requestKey, jwtSecret };
         const { isReplayed, ...added } = await addAdmin(body.username, caller.username, request);
         if (isReplayed) markReplayed();
         return added;

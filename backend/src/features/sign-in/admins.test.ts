@@ -125,11 +125,20 @@ describe('an administrator who is removed', () => {
     await saveAdmin('ann', password);
     const ann = await AdminModel.findOne({ username: 'ann' }).lean();
     await removeAdmin(String(ann?._id), 'owner');
-    expect(await saveAdmin('ann', password)).toBe('made');
+    expect(await saveAdmin('ann', password)).toEqual({ username: 'ann', isNew: true });
     const audited = await AuditEntryModel.find({ of: 'admin', id: String(ann?._id) })
       .sort('at')
       .lean();
     expect(audited.map(({ action }) => action)).toEqual(['created', 'deleted']);
+  });
+
+  it('gets the new password from outside under a name in other capitals, too', async () => {
+    await saveAdmin('Ann', 'a password that leaked');
+    const saved = await saveAdmin('ANN', password);
+    expect(saved).toEqual({ username: 'Ann', isNew: false });
+    const lost = { Username: 'Ann', password: 'a password that leaked' };
+    await api.post('/api/auth/admin').send(lost).expect(401);
+    await api.post('/api/auth/admin').send({ Username: 'Ann', password }).expect(200);
   });
 
   it('may be oneself, once another is there', async () => {

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { Types, type ClientSession } from 'mongoose';
 import { AdminModel } from '../../auth/admin.model.ts';
 import { hashPassword, isPassword } from '../../auth/password-hash.ts';
@@ -15,11 +15,17 @@ import { passwordProblem, setPassword } from './admin-password.ts';
 import { rules } from '../../contract/words/en/rules.ts';
 import { rule, ruleSentence } from '../../contract/words/rules.ts';
 
+interface SavedAdmin {
+  /** As the admin signs in: the name may be typed in other capitals. */
+  username: string;
+  isNew: boolean;
+}
+
 /**
  * For `npm run admin`: makes an admin, or sets the password of an existing one, which ends all tokens.
  * Throws an Error that names the problem of the password.
  */
-export async function saveAdmin(username: string, password: string): Promise<'made' | 'reset'> {
+export async function saveAdmin(username: string, password: string): Promise<SavedAdmin> {
   const problem = passwordProblem(password);
   if (problem) throw new Error(`${ruleSentence(problem, rules, 'The password')}.`);
   if (username.trim() === '' || username.length > 100) {
@@ -27,9 +33,24 @@ export async function saveAdmin(username: string, password: string): Promise<'ma
   }
   const passwordHash = await hashPassword(password);
   const by = 'npm run admin';
-  if (await setPassword({ username }, passwordHash, by)) return 'reset';
+  const names = await findNames();
+  // A shop of an earlier version may have both "Ann" and "ann".
+  const other = names.find((name) => isSameName(name, username));
+  const known = names.includes(username) ? username : other;
+  if (known !== undefined && (await setPassword({ username: known }, passwordHash, by)))
+    return { username: known, isNew: false };
   await inTransaction((session) => makeAdmin({ username, passwordHash, by }, session));
-  return 'made';
+  return { username, isNew: true };
+}
+
+async function findNames(session?: ClientSession): Promise<string[]> {
+  const admins = await AdminModel.find({}, { username: 1 }, { session }).lean();
+  return admins.map((admin) => admin.username);
+}
+
+/** "Ann" and "ann" would confuse people. */
+function isSameName(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
 }
 
 /**
@@ -64,29 +85,38 @@ export async function isFirstPasswordInUse(
   return Boolean(admin?.passwordHash && (await isPassword(password, admin.passwordHash)));
 }
 
+/** A request that may be repeated, and the secret from which its one-time password is derived. */
+interface AddRequest {
+  key: RequestKey;
+  jwtSecret: string;
+}
+
 /**
- * Adds an admin with a one-time password, once for one key. The password is stored nowhere, so a repeated
- * request gets a new one, until the admin has chosen a password. Throws 400 with a field error when the
- * name is taken.
+ * Adds an admin with a one-time password, once for one key. The password is stored nowhere: a repeated
+ * request gets the same one, until the admin has chosen a password. Throws 400 with a field error when
+ * the name is taken.
  */
 export async function addAdmin(
   username: string,
   by: string,
-  request?: RequestKey,
+  request?: AddRequest,
 ): Promise<AddedAdmin & { isReplayed: boolean }> {
-  const password = makeOneTimePassword();
+  const password = makeOneTimePassword(request);
   const passwordHash = await hashPassword(password);
   try {
-    const { result, isReplayed } = await makeOnce<Types.ObjectId>(request, async (session) => {
-      // "Ann" and "ann" would confuse people.
-      const admins = await AdminModel.find({}, { username: 1 }, { session }).lean();
-      const name = username.toLowerCase();
-      if (admins.some((admin) => admin.username.toLowerCase() === name)) throw taken();
+    const { result, isReplayed } = await makeOnce<Types.ObjectId>(request?.key, async (session) => {
+      const names = await findNames(session);
+      if (names.some((name) => isSameName(name, username))) throw taken();
       return makeAdmin({ username, passwordHash, mustChangePassword: true, by }, session);
     });
     const _id = result.toHexString();
+    // Stored again, since JWT_SECRET may have changed.
     const renewed = isReplayed && { _id, mustChangePassword: true as const };
-    if (renewed && !(await setPassword(renewed, passwordHash, by))) throw taken();
+    if (renewed && !(await setPassword(renewed, passwordHash, by))) {
+      if (await AdminModel.exists({ _id })) throw taken();
+      // Added, removed and added again.
+      return await addAdmin(username, by);
+    }
     return { _id, username, password, isReplayed };
   } catch (error) {
     throw isDuplicateKey(error) ? taken() : error;
@@ -96,10 +126,17 @@ export async function addAdmin(
 // Without letters and digits that look alike, since the password is read out and typed. 79 bits.
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-function makeOneTimePassword(): string {
-  const group = () =>
-    Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');
-  return [group(), group(), group(), group()].join('-');
+function makeOneTimePassword(request: AddRequest | undefined): string {
+  const bytes = request
+    ? createHmac('sha256', request.jwtSecret)
+        .update(`one-time password ${request.key._id.toHexString()}`)
+        .digest()
+    : randomBytes(32);
+  // Two bytes for each sign, which makes all signs almost equally likely.
+  const signs = Array.from({ length: 16 }, (_, i) => {
+    return alphabet[bytes.readUInt16BE(2 * i) % alphabet.length];
+  });
+  return signs.join('').replace(/.{4}(?=.)/g, '$&-');
 }
 
 function taken(): ApiError {

@@ -13,6 +13,7 @@ export const receipt: typeof english = {
   wrapping: 'Geschenkverpackung',
   taxes: 'Steuern',
   total: 'Summe',
+  refund: 'Erstattung',
   returnedBook: 'Retourniert',
   cancelled: 'Diese Bestellung ist storniert: Es ist nichts zu zahlen.',
   returned: 'Diese Bestellung ist retourniert: Es ist nichts zu zahlen.',

@@ -12,6 +12,8 @@ export const receipt = {
   wrapping: 'Gift wrapping',
   taxes: 'Taxes',
   total: 'Total',
+  /** Money paid back for books that came back. */
+  refund: 'Refund',
   returnedBook: 'Returned',
   cancelled: 'This order is cancelled: there is nothing to pay.',
   returned: 'This order is returned: there is nothing to pay.',

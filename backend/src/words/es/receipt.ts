@@ -13,6 +13,7 @@ export const receipt: typeof english = {
   wrapping: 'Envoltorio de regalo',
   taxes: 'Impuestos',
   total: 'Total',
+  refund: 'Reembolso',
   returnedBook: 'Devuelto',
   cancelled: 'Este pedido está cancelado: no hay nada que pagar.',
   returned: 'Este pedido se ha devuelto: no hay nada que pagar.',

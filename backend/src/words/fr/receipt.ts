@@ -14,6 +14,7 @@ export const receipt: typeof english = {
   wrapping: 'Emballage cadeau',
   taxes: 'Taxes',
   total: 'Total',
+  refund: 'Remboursement',
   returnedBook: 'Retourné',
   cancelled: 'Cette commande est annulée : il n’y a rien à payer.',
   returned: 'Cette commande est retournée : il n’y a rien à payer.',

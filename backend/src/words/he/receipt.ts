@@ -14,6 +14,7 @@ export const receipt: typeof english = {
   wrapping: 'עטיפת מתנה',
   taxes: 'מיסים',
   total: 'סך הכול',
+  refund: 'החזר כספי',
   returnedBook: 'הוחזר',
   cancelled: 'ההזמנה בוטלה: אין מה לשלם.',
   returned: 'ההזמנה הוחזרה: אין מה לשלם.',

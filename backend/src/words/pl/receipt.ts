@@ -12,6 +12,7 @@ export const receipt: typeof english = {
   wrapping: 'Pakowanie na prezent',
   taxes: 'Podatki',
   total: 'Razem',
+  refund: 'Zwrot pieniędzy',
   returnedBook: 'Zwrócona',
   cancelled: 'To zamówienie jest anulowane: nie trzeba nic płacić.',
   returned: 'To zamówienie zostało zwrócone: nie trzeba nic płacić.',

@@ -1,5 +1,6 @@
 import type { AddedAdmin, Admin, NewAdmin } from '@storyloom/backend/contract/admin/admins';
 import { baseApi } from '@/api/base-api';
+import { postOnce } from '@/api/idempotency-key';
 
 export const administratorsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -7,8 +8,9 @@ export const administratorsApi = baseApi.injectEndpoints({
       query: () => '/admins',
       providesTags: ['Admin'],
     }),
-    addAdmin: build.mutation<AddedAdmin, NewAdmin>({
-      query: (admin) => ({ url: '/admins', method: 'POST', body: admin }),
+    /** One key for all tries of a name: the one-time password comes with the first response. */
+    addAdmin: build.mutation<AddedAdmin, { admin: NewAdmin; key: string }>({
+      query: ({ admin, key }) => postOnce(key, '/admins', admin),
       invalidatesTags: ['Admin'],
     }),
     removeAdmin: build.mutation<void, string>({

@@ -6,7 +6,8 @@ import {
 } from '@storyloom/backend/contract/admin/admins';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { readApiError } from '@/api/api-error';
+import { isResponseLost, readApiError } from '@/api/api-error';
+import { newIdempotencyKey } from '@/api/idempotency-key';
 import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { Button, SmallButton } from '@/ui/controls/button';
 import { CopyButton } from '@/ui/controls/copy-button';
@@ -138,10 +139,18 @@ function AddAdminForm({ onAdded }: { onAdded: (added: AddedAdmin) => void }) {
     defaultValues: { username: '' },
   });
   const apiError = error && readApiError(error);
+  /** The key of a name whose response was lost. */
+  const [unanswered, setUnanswered] = useState({ username: '', key: '' });
 
   const add = form.handleSubmit(async (admin) => {
-    const response = await addAdmin(admin);
-    if (!response.data) return void showFieldErrors(form, readApiError(response.error).fields);
+    if (isLoading) return;
+    const isAgain = unanswered.username === admin.username;
+    const key = isAgain ? unanswered.key : newIdempotencyKey();
+    const response = await addAdmin({ admin, key });
+    const failure = response.error && readApiError(response.error);
+    const isLost = failure !== undefined && isResponseLost(failure);
+    setUnanswered(isLost ? { ...admin, key } : { username: '', key: '' });
+    if (!response.data) return void showFieldErrors(form, failure?.fields);
     onAdded(response.data);
     form.reset();
   });

@@ -5,7 +5,7 @@ import { orderSchema } from '@storyloom/backend/contract/order/order';
 import { response, apiBase, fakeApi, fakeShop, refuse } from '@/testing/fake-api';
 import { fakeAdmin, signInAsAdmin } from '@/testing/fake-admin/fake-admin';
 import { serveAdminApi } from '@/testing/fake-admin/fake-admin-api';
-import { makeAdmin } from '@/testing/fake-admin/fake-admin-team';
+import { makeAdmin, oneTimePassword } from '@/testing/fake-admin/fake-admin-team';
 import { makeBook, makeOrder } from '@/testing/factories';
 import { renderApp } from '@/testing/render-app';
 
@@ -179,6 +179,24 @@ test('an administrator added without a response is in the list, to be removed fi
   await user.type(await screen.findByLabelText('User name of a new administrator'), 'ann{Enter}');
   await waitFor(() => expect(screen.getByText(/^No one-time password came/)).toBeVisible());
   expect(await screen.findByRole('button', { name: 'Remove ann' })).toBeInTheDocument();
+});
+
+test('adding an administrator again after a lost response gives the one-time password', async () => {
+  fakeAdmin.admins = [makeAdmin('owner')];
+  const losing = meet('/admins', () => HttpResponse.error());
+  const { user } = renderApp('/dashboard/settings?tab=administrators');
+  const name = await screen.findByLabelText('User name of a new administrator');
+  await user.type(name, 'ann{Enter}');
+  await waitFor(() => expect(screen.getByText(/^No one-time password came/)).toBeVisible());
+  losing.end();
+  await user.type(name, '{Enter}');
+  await waitFor(() => expect(screen.getByText(oneTimePassword)).toBeVisible());
+  expect(keys[0]).toMatch(/.{16}/);
+  expect(keys[1]).toBe(keys[0]);
+  // The next administrator is another one.
+  await user.type(name, 'bob{Enter}');
+  await waitFor(() => expect(keys).toHaveLength(3));
+  expect(keys[2]).not.toBe(keys[0]);
 });
 
 test('says that a step did not arrive; one with a lost response shows as done', async () => {

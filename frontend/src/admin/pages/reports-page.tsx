@@ -1,4 +1,5 @@
 import type { SalesReport } from '@storyloom/backend/contract/admin/sales-report';
+import { usesVat } from '@storyloom/backend/contract/order/vat/vat';
 import { readApiError } from '@/api/api-error';
 import { useSettings } from '@/api/endpoints/settings.api';
 import { BarChart } from '@/admin/reports/bar-chart';
@@ -25,7 +26,7 @@ export function ReportsPage() {
   const sales = reportsApi.useReadSalesQuery(query, { refetchOnMountOrArgChange: true });
   const { currentData, error, isFetching } = sales;
   const [from, to] = [formatDay(query.from, dayStyle), formatDay(query.to, dayStyle)];
-  const hasVat = useSettings().data?.vat.isOn;
+  const { data: settings } = useSettings();
   return (
     <section>
       <h2 className="mb-1 text-3xl">{words.reports.title}</h2>
@@ -39,7 +40,7 @@ export function ReportsPage() {
         {(found) => (
           <>
             <SalesFigures report={found} isStale={isFetching && !currentData} />
-            {hasVat && <VatReport from={found.from} to={found.to} />}
+            {settings && usesVat(settings.vat) && <VatReport from={found.from} to={found.to} />}
           </>
         )}
       </Loaded>

@@ -1,4 +1,5 @@
 import { reportGroups, type ReportGroup } from '@storyloom/backend/contract/admin/sales-report';
+import { usesVat } from '@storyloom/backend/contract/order/vat/vat';
 import type { ChangeEvent } from 'react';
 import { FiDownload, FiPrinter } from 'react-icons/fi';
 import { useSettings } from '@/api/endpoints/settings.api';
@@ -60,7 +61,7 @@ export function ReportControls() {
           <FiDownload aria-hidden="true" />
           <span>{words.reports.exportCsv}</span>
         </Button>
-        {settings?.vat.isOn && (
+        {settings && usesVat(settings.vat) && (
           <Button variant="quiet" isBusy={isSaving} onClick={() => void saveVat()}>
             <FiDownload aria-hidden="true" />
             <span>{words.vat.exportCsv}</span>

@@ -10,7 +10,7 @@ import { reportsApi } from './reports.api';
 
 const monthStyle = { month: 'short', year: 'numeric' } as const;
 
-/** Net, VAT and gross by month and rate, as stored with the orders. */
+/** Net, VAT and gross by month and rate, as stored with the orders; a table for each currency. */
 export function VatReport({ from, to }: Pick<SalesReportQuery, 'from' | 'to'>) {
   const { title, hint, empty } = words.vatAdmin.report;
   const days = reportsApi.useReadVatQuery({ from, to }, { refetchOnMountOrArgChange: true });
@@ -18,14 +18,37 @@ export function VatReport({ from, to }: Pick<SalesReportQuery, 'from' | 'to'>) {
     <Panel title={title} className="mt-6">
       <p className="-mt-2 mb-4 text-sm text-ink-soft">{hint}</p>
       <Loaded query={days} failed={words.reports.failed}>
-        {(found) => (found.length > 0 ? <VatMonths days={found} /> : <p>{empty}</p>)}
+        {(found) => (
+          <>
+            {found.length === 0 && <p>{empty}</p>}
+            {currenciesOf(found).map((currency, _index, { length }) => (
+              <VatMonths
+                key={currency}
+                name={length > 1 ? `${title} (${currency})` : title}
+                currency={currency}
+                days={found.filter((day) => day.currency === currency)}
+              />
+            ))}
+          </>
+        )}
       </Loaded>
     </Panel>
   );
 }
 
-function VatMonths({ days }: { days: VatDays }) {
-  const { title, month, total } = words.vatAdmin.report;
+/** The shop may have changed its currency. */
+function currenciesOf(days: VatDays): string[] {
+  return [...new Set(days.map(({ currency }) => currency))];
+}
+
+interface VatMonthsProps {
+  name: string;
+  currency: string;
+  days: VatDays;
+}
+
+function VatMonths({ name, currency, days }: VatMonthsProps) {
+  const { month, total } = words.vatAdmin.report;
   const { columns } = words.vat;
   const byMonth = new Map<string, VatSum[]>();
   for (const { day, ...sums } of days) {
@@ -42,8 +65,8 @@ function VatMonths({ days }: { days: VatDays }) {
     { net: 0, vat: 0, gross: 0 },
   );
   return (
-    <div role="group" aria-label={title} tabIndex={0} className="overflow-x-auto">
-      <table aria-label={title} className="w-full text-start text-sm tabular-nums md:text-note">
+    <div role="group" aria-label={name} tabIndex={0} className="overflow-x-auto">
+      <table aria-label={name} className="w-full text-start text-sm tabular-nums md:text-note">
         <thead>
           <tr className="border-b border-line-strong text-[0.8125rem] text-ink-soft">
             <th scope="col" className="py-2 pe-2 text-start">
@@ -59,21 +82,33 @@ function VatMonths({ days }: { days: VatDays }) {
         <tbody>
           {[...byMonth].flatMap(([key, sums]) =>
             sums.map((sum) => (
-              <VatRow key={`${key} ${sum.rate}`} name={formatDay(key, monthStyle)} {...sum} />
+              <VatRow
+                key={`${key} ${sum.rate}`}
+                name={formatDay(key, monthStyle)}
+                currency={currency}
+                {...sum}
+              />
             )),
           )}
         </tbody>
         <tfoot className="border-t-2 border-line-strong font-semibold">
-          {byMonth.size > 1 && rates.map((sum) => <VatRow key={sum.rate} name={total} {...sum} />)}
-          <VatRow name={total} {...whole} />
+          {byMonth.size > 1 &&
+            rates.map((sum) => <VatRow key={sum.rate} name={total} currency={currency} {...sum} />)}
+          <VatRow name={total} currency={currency} {...whole} />
         </tfoot>
       </table>
     </div>
   );
 }
 
+interface VatRowProps extends Omit<VatSum, 'rate'> {
+  name: string;
+  currency: string;
+  rate?: number;
+}
+
 /** Amounts in cents; without a rate, the sum of all rates. */
-function VatRow({ name, rate, ...sums }: Omit<VatSum, 'rate'> & { name: string; rate?: number }) {
+function VatRow({ name, currency, rate, ...sums }: VatRowProps) {
   return (
     <tr className="border-b border-line">
       <th scope="row" className="py-2 pe-2 text-start font-normal">
@@ -82,7 +117,7 @@ function VatRow({ name, rate, ...sums }: Omit<VatSum, 'rate'> & { name: string; 
       <td className="py-2 ps-2 text-end">{rate !== undefined && formatPercent(rate)}</td>
       {[sums.net, sums.vat, sums.gross].map((cents, index) => (
         <td key={index} className="py-2 ps-2 text-end">
-          {formatPrice(toAmount(cents))}
+          {formatPrice(toAmount(cents), currency)}
         </td>
       ))}
     </tr>

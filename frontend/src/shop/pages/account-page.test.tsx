@@ -150,6 +150,20 @@ test('a customer with an open order gets a message instead of the question', asy
   expect(screen.queryByText('An order is still on its way.')).not.toBeInTheDocument();
 });
 
+test('the question names a withdrawal that is not settled, of which the money is not back', async () => {
+  const warning = /A withdrawal from one of your orders is not settled yet/;
+  const withdrawals = [{ receivedAt: '2026-11-20T11:00:00.000Z', isSignedIn: true }];
+  fakeShop.orders = [makeOrder({ status: 'delivered', withdrawals })];
+  const { user } = renderApp('/account', ada);
+  await askForDeletion(user);
+  await waitFor(() => expect(screen.getByText(warning)).toBeVisible());
+  await user.click(screen.getByRole('button', { name: 'Keep my account' }));
+  fakeShop.orders = [makeOrder({ status: 'returned', withdrawals })];
+  await askForDeletion(user);
+  await screen.findByText(/^Your details, cart and wishlist are deleted for good/);
+  expect(screen.queryByText(warning)).not.toBeInTheDocument();
+});
+
 test('orders that were open, and cannot be looked up now, are in the way of no question', async () => {
   fakeShop.orders = [makeOrder({ status: 'shipped' })];
   const { user } = renderApp('/orders', ada);

@@ -2,6 +2,7 @@ import type { Types } from 'mongoose';
 import type { EmailKind } from '../../../contract/email/email.ts';
 import { isAwaitedItem } from '../../../contract/order/item-state.ts';
 import type { StoredOrder, StoredOrderItem } from '../../../order-record/order.model.ts';
+import { wasDelivered } from '../../../order-record/returned-books.ts';
 import type { ApiWords } from '../../../words/words-of.ts';
 
 export type EmailVariant = keyof ApiWords['emails']['variants'];
@@ -26,13 +27,4 @@ function isRest({ history, items }: StoredOrder, stepItems: StoredOrderItem[]): 
   const step = history.findLast(({ sent, undo }) => !undo && sent?.some(isOfStep));
   const hasEarlier = items.some(({ bookId, sentAt }) => sentAt && !isOfStep(bookId));
   return step?.status === 'shipped' && hasEarlier;
-}
-
-/** Whether the order, or this book of it, was delivered and so paid before it came back. */
-function wasDelivered({ history }: StoredOrder, item?: StoredOrderItem): boolean {
-  const index = history.findLastIndex(({ status, returned, undo }) => {
-    if (undo) return false;
-    return item ? returned?.some((id) => id.equals(item.bookId)) : status === 'returned';
-  });
-  return history[index - 1]?.status === 'delivered';
 }

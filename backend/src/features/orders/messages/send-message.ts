@@ -6,7 +6,7 @@ import { makeOnce, requestKeyOf } from '../../../http/idempotency-key.ts';
 import { orderCollection } from '../../../order-record/order.model.ts';
 import { queueEmails } from '../../../outbox/queued-email.model.ts';
 import { countOnce, uncount, type Counted } from '../../../protection/count-once.ts';
-import { readOrder, type OrderSelector } from '../read-order.queries.ts';
+import { orderErased, readOrder, type OrderSelector } from '../read-order.queries.ts';
 import { OrderMessageModel, type StoredMessage } from './order-message.model.ts';
 
 interface MessageToSend {
@@ -40,7 +40,7 @@ export async function sendMessage({
   try {
     const { result, isReplayed } = await makeOnce<Types.ObjectId>(request, async (session) => {
       const { erasedAt, email } = await readOrder(selector, session);
-      if (erasedAt) throw erased();
+      if (erasedAt) throw orderErased();
       if (by === 'shop' && !email) {
         throw new ApiError('invalid_transition', 'This order has no e-mail address to write to.');
       }
@@ -55,12 +55,10 @@ export async function sendMessage({
       return message._id;
     });
     const message = await OrderMessageModel.findById(result).lean();
-    if (!message) throw erased();
+    if (!message) throw orderErased();
     return { message, isReplayed };
   } catch (error) {
     if (error instanceof ApiError && error.status < 500) await uncount(limit);
     throw error;
   }
 }
-
-const erased = () => new ApiError('invalid_transition', 'This order has been erased.');

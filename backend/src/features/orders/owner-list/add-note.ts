@@ -1,8 +1,7 @@
-import { notFound } from '../../../http/api-error.ts';
 import { keyScopes, makeOnce, requestKeyOf } from '../../../http/idempotency-key.ts';
 import { raiseUpdatedAt } from '../../../order-record/next-updated-at.ts';
 import { OrderModel } from '../../../order-record/order.model.ts';
-import { readOrder } from '../read-order.queries.ts';
+import { orderErased, readOrder } from '../read-order.queries.ts';
 
 interface NewNote {
   id: string;
@@ -14,17 +13,21 @@ interface NewNote {
   by: string;
 }
 
-/** Adds a note that only the shop sees. Throws 404, 422 for a key used for something else. */
+/**
+ * Adds a note that only the shop sees. Throws 404, 409 for an erased order, of which notes are erased
+ * too, and 422 for a key used for something else.
+ */
 export async function addNote({ id, text, key, adminId, by }: NewNote) {
   const request = requestKeyOf(keyScopes.note(adminId), key, { id, text });
   const { isReplayed } = await makeOnce(request, async (session) => {
+    const { erasedAt } = await readOrder({ _id: id }, session);
+    if (erasedAt) throw orderErased();
     const at = new Date();
-    const noted = await OrderModel.updateOne(
+    await OrderModel.updateOne(
       { _id: id },
       { $push: { notes: { text, at, by } }, ...raiseUpdatedAt(at) },
       { session, timestamps: false },
     );
-    if (noted.matchedCount === 0) throw notFound('order');
     return true;
   });
   return { order: await readOrder({ _id: id }), isReplayed };

@@ -154,6 +154,17 @@ it('keeps the notes of the shop, newest last, at any time', async () => {
     await note({ text }).expect(400);
 });
 
+it('takes no note about a customer who was erased', async () => {
+  await api.post(`/api/orders/${id}/cancel`).set(reader).expect(200);
+  expect((await read(admin)).erasedAt).toBeUndefined();
+  await api.delete('/api/me').set(reader).expect(200);
+  const { body } = await note({ text: 'Rita Reader, 031 123 45 67, owes a book.' }).expect(409);
+  expect(apiErrorSchema.parse(body).error.code).toBe('invalid_transition');
+  const erased = await read(admin);
+  expect(erased.notes).toEqual([]);
+  expect(erased.erasedAt).toBeDefined();
+});
+
 it('leaves the time of the last change where it is when the clock of a note is behind', async () => {
   const updatedAt = new Date(Date.now() + 60_000);
   await OrderModel.updateOne({ _id: id }, { updatedAt }, { timestamps: false });

@@ -100,7 +100,8 @@ export function ownerListRoutes(): Route[] {
     defineRoute({
       call: 'POST /api/orders/:id/notes',
       access: 'admin',
-      summary: 'Add a note to an order that only the shop sees',
+      summary: 'Add a note to an order that only the shop sees; 409 if the order was erased',
+      errors: ['invalid_transition'],
       params: idParamsOf('order'),
       header: 'Idempotency-Key',
       body: newOrderNoteSchema,

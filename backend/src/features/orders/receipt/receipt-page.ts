@@ -13,7 +13,7 @@ import {
   type StoredOrderItem,
 } from '../../../order-record/order.model.ts';
 import { vatCentsOf } from '../../../order-record/order-vat.ts';
-import { payableCents, returnedAtOf } from '../../../order-record/returned-books.ts';
+import { payableCents, refundCents, returnedAtOf } from '../../../order-record/returned-books.ts';
 import { vatTable } from './vat-table.ts';
 import { orderedSentence } from '../../../contract/words/supply.ts';
 import { directionOf } from '../../../contract/words/language.ts';
@@ -70,6 +70,7 @@ export function toReceiptPage(orders: [StoredOrder, ...StoredOrder[]], shop: Sho
   const vat = vatCentsOf(first) && orders.flatMap((order) => (isSale && vatCentsOf(order)) || []);
   const shippingCents = sum((order) => order.shippingCents ?? 0);
   const wrappingCents = sum((order) => order.gift?.feeCents ?? 0);
+  const refunded = sum(refundCents);
   return html`<!doctype html>
     <html lang="${shop.language}" dir="${directionOf(shop.language)}">
       <head>
@@ -109,6 +110,7 @@ export function toReceiptPage(orders: [StoredOrder, ...StoredOrder[]], shop: Sho
                 <th scope="row">${words.total}</th>
                 <td class="amount">${amount(sum(payableCents))}</td>
               </tr>
+              ${refunded ? row(words.refund, amount(refunded)) : undefined}
             </tbody>
           </table>
           ${vat && vatTable(vat, amount, shop)}

@@ -4,20 +4,27 @@ import { addVatSums, type VatSum } from '../../../contract/order/vat/vat.ts';
 import { daysOfZone } from '../../../contract/shop/days-of-zone.ts';
 import type { ShopMoney } from '../../../contract/shop/money/shop-money.ts';
 import { readOrderSummaries } from '../../orders/summaries/order-summaries.queries.ts';
-import { isInCurrency, isSale } from '../../../order-record/order-summary.ts';
+import { isSale } from '../../../order-record/order-summary.ts';
+import { currencyOf } from '../../../order-record/order.model.ts';
 import { toVat } from '../../../order-record/order-vat.ts';
 
-/** The VAT of sales, by day and rate. */
+/** The VAT of sales, by day, currency and rate. */
 export async function findVat({ from, to }: ReportPeriod, money: ShopMoney): Promise<VatReport> {
   const dayOf = daysOfZone(money.timeZone);
-  const sumsOf = new Map<string, VatSum[]>();
+  const groups = new Map<string, { day: string; currency: string; sums: VatSum[] }>();
   for (const order of await readOrderSummaries()) {
-    if (!order.vat || !isSale(order) || !isInCurrency(money.currency, order)) continue;
+    if (!order.vat || !isSale(order)) continue;
     const day = dayOf(order.at);
     if (day < from || day > to) continue;
-    sumsOf.set(day, addVatSums([...(sumsOf.get(day) ?? []), ...order.vat]));
+    const currency = currencyOf(order);
+    // The shop's own currency comes first.
+    const key = `${day} ${currency === money.currency ? '' : currency}`;
+    const sums = [...(groups.get(key)?.sums ?? []), ...order.vat];
+    groups.set(key, { day, currency, sums: addVatSums(sums) });
   }
-  return [...sumsOf]
+  return [...groups]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([day, sums]) => sums.map((sum) => ({ day, ...toVat(sum) })));
+    .flatMap(([, { day, currency, sums }]) =>
+      sums.map((sum) => ({ day, ...toVat(sum), currency })),
+    );
 }

@@ -15,7 +15,7 @@ export function vatReportRoutes(): Route[] {
     defineRoute({
       call: 'GET /api/reports/vat',
       access: 'admin',
-      summary: 'Get net, VAT and gross sales by day and VAT rate',
+      summary: 'Get net, VAT and gross sales by day, currency and VAT rate',
       query: reportPeriodSchema,
       example: { query: { from: '2026-11-01', to: '2026-11-30' } },
       response: vatReportSchema,
@@ -33,14 +33,12 @@ export function vatReportRoutes(): Route[] {
       handle: async ({ query, res }) => {
         const { shop, money } = await findSettings();
         res.attachment(exportOfShop(`vat-${query.from}-${query.to}.csv`, shop));
-        const { currency, locale } = money;
-        const write = (amount: number) => writeCsvAmount(amount, currency, locale);
-        const rows = (await findVat(query, money)).map(({ day, rate, ...amounts }) => ({
-          day,
-          rate,
-          net: write(amounts.net),
-          vat: write(amounts.vat),
-          gross: write(amounts.gross),
+        const { locale } = money;
+        const rows = (await findVat(query, money)).map(({ currency, net, vat, gross, ...row }) => ({
+          ...row,
+          net: writeCsvAmount(net, currency, locale),
+          vat: writeCsvAmount(vat, currency, locale),
+          gross: writeCsvAmount(gross, currency, locale),
           currency,
         }));
         return writeCsv(Readable.from(rows), locale, columns);

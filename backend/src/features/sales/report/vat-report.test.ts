@@ -156,6 +156,25 @@ it('gives the same to a spreadsheet, and leaves out what was sold before VAT was
   ]);
 });
 
+it('keeps what was sold in an earlier currency, apart from the present one', async () => {
+  const at = new Date('2026-11-20T10:00:00Z');
+  const sold = { at, status: 'placed' as const, items: [{ book: 0, cents: 1000 }] };
+  const [first] = await addSoldOrders([sold, sold]);
+  const withVat = { 'items.0.vatRate': 20, updatedAt: new Date() };
+  await OrderModel.updateMany({}, { ...withVat, currency: 'EUR' });
+  await OrderModel.updateOne({ _id: first?._id }, { currency: 'JPY' });
+  await setSettings({ money: { currency: 'EUR', locale: 'de-DE', timeZone: 'Europe/Berlin' } });
+  const inEuro = { day: '2026-11-20', rate: 20, net: 8.33, vat: 1.67, gross: 10, currency: 'EUR' };
+  const inYen = { ...inEuro, net: 8, vat: 2, currency: 'JPY' };
+  expect(await readVat(year)).toEqual([inEuro, inYen]);
+  const { text } = await asAdmin('/api/reports/vat.csv', year);
+  const rows: object[] = parse(text, { columns: true, bom: true, delimiter: ';' });
+  expect(rows).toMatchObject([
+    { net: '8,33', currency: 'EUR' },
+    { net: '8', gross: '10', currency: 'JPY' },
+  ]);
+});
+
 it('needs a period and an administrator', async () => {
   await api.get('/api/reports/vat').query(year).expect(401);
   const turned = { from: '2026-11-22', to: '2026-11-21' };

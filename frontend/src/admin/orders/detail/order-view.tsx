@@ -100,7 +100,7 @@ function OrderDetail({ order: known, auditLog }: { order: Order; auditLog: React
                 <RecipientPanel order={order} />
               </PartBoundary>
             )}
-            {!isCounter && (
+            {!isCounter && !order.erasedAt && (
               <Panel title={words.messages.title}>
                 <OrderThread
                   thread={{ id: order._id, reader: 'admin' }}
@@ -108,9 +108,11 @@ function OrderDetail({ order: known, auditLog }: { order: Order; auditLog: React
                 />
               </Panel>
             )}
-            <PartBoundary name="list of notes">
-              <OrderNotes order={order} />
-            </PartBoundary>
+            {!order.erasedAt && (
+              <PartBoundary name="list of notes">
+                <OrderNotes order={order} />
+              </PartBoundary>
+            )}
             <PartBoundary name="history">
               <OrderHistory order={order} />
             </PartBoundary>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { salesReportSchema } from '@storyloom/backend/contract/admin/sales-report';
-import { vatReportSchema } from '@storyloom/backend/contract/admin/vat-report';
+import { vatReportSchema, type VatReport } from '@storyloom/backend/contract/admin/vat-report';
 import { http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { adminHandler, fakeAdmin, signInAsAdmin } from '@/testing/fake-admin/fake-admin';
@@ -129,15 +129,9 @@ test('an order by telephone takes a company and shows the VAT in its total', asy
   );
 });
 
-test('the report has net, VAT and gross of each month by rate', async () => {
-  withVat();
+/** The shop's API has these days in its VAT report. */
+function serveReport(days: VatReport) {
   const figures = { orders: 3, books: 3, revenue: 42.8, shipping: 0 };
-  const days = [
-    { day: '2026-10-31', rate: 7, net: 10, vat: 0.7, gross: 10.7 },
-    { day: '2026-11-01', rate: 19, net: 10, vat: 1.9, gross: 11.9 },
-    { day: '2026-11-01', rate: 7, net: 10, vat: 0.7, gross: 10.7 },
-    { day: '2026-11-02', rate: 7, net: 0.1, vat: 0.01, gross: 0.11 },
-  ];
   fakeApi.use(
     http.get(api('/reports/sales'), ({ request }) =>
       adminHandler(request, () =>
@@ -157,6 +151,16 @@ test('the report has net, VAT and gross of each month by rate', async () => {
       adminHandler(request, () => response(vatReportSchema, days)),
     ),
   );
+}
+
+test('the report has net, VAT and gross of each month by rate', async () => {
+  withVat();
+  serveReport([
+    { day: '2026-10-31', rate: 7, net: 10, vat: 0.7, gross: 10.7, currency: 'USD' },
+    { day: '2026-11-01', rate: 19, net: 10, vat: 1.9, gross: 11.9, currency: 'USD' },
+    { day: '2026-11-01', rate: 7, net: 10, vat: 0.7, gross: 10.7, currency: 'USD' },
+    { day: '2026-11-02', rate: 7, net: 0.1, vat: 0.01, gross: 0.11, currency: 'USD' },
+  ]);
   renderApp('/dashboard/reports?period=own&from=2026-10-31&to=2026-11-02');
   const table = await screen.findByRole('table', { name: 'VAT' });
   const rows = within(table).getAllByRole('row');
@@ -169,5 +173,23 @@ test('the report has net, VAT and gross of each month by rate', async () => {
     'Total7%$20.10$1.41$21.51',
     'Total$30.10$3.31$33.41',
   ]);
+  expect(button('VAT by day as CSV')).toBeVisible();
+});
+
+test('the report keeps what was sold with VAT before it was switched off, and in another currency', async () => {
+  fakeShop.settings = makeSettings({ vat: { isOn: false, rate: 7, shippingRate: null } });
+  serveReport([
+    { day: '2026-10-31', rate: 7, net: 10, vat: 0.7, gross: 10.7, currency: 'EUR' },
+    { day: '2026-11-01', rate: 7, net: 20, vat: 1.4, gross: 21.4, currency: 'USD' },
+  ]);
+  renderApp('/dashboard/reports?period=own&from=2026-10-31&to=2026-11-02');
+  const rowsOf = async (name: string) => {
+    const table = await screen.findByRole('table', { name });
+    return within(table)
+      .getAllByRole('row')
+      .map((row) => row.textContent);
+  };
+  expect(await rowsOf('VAT (EUR)')).toContain('Total€10.00€0.70€10.70');
+  expect(await rowsOf('VAT (USD)')).toContain('Total$20.00$1.40$21.40');
   expect(button('VAT by day as CSV')).toBeVisible();
 });

@@ -44,3 +44,18 @@ test('an order without messages shows a button before the field', async () => {
   await user.click(screen.getByRole('button', { name: 'Send message' }));
   expect(await screen.findByText('Hello', { selector: 'p' })).toBeInTheDocument();
 });
+
+test('an order whose customer was erased takes neither messages nor notes', async () => {
+  const order = makeOrder({
+    number: 1007,
+    status: 'delivered',
+    name: 'Erased',
+    erasedAt: '2026-11-20T11:00:00.000Z',
+  });
+  fakeShop.orders = [order];
+  renderApp(`/dashboard/orders/${order._id}`);
+  await screen.findByRole('heading', { name: /^Order 1007/ });
+  expect(screen.getByRole('heading', { name: 'History' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'New message' })).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('New note')).not.toBeInTheDocument();
+});

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { identitySchema } from '@storyloom/backend/contract/account/credentials';
 import { orderStates } from '@storyloom/backend/contract/order/order-status';
+import type { Order } from '@storyloom/backend/contract/order/order';
 import { useForm } from 'react-hook-form';
 import { readApiError } from '@/api/api-error';
 import { useApiDispatch } from '@/api/dependencies';
@@ -43,7 +44,7 @@ export function DeleteAccount({ email, hasPassword }: Customer) {
     if (known?.isSuccess && known.data.some(({ status }) => orderStates[status].isOpen))
       return form.setError('root', { type: openOrder });
     const isSure = await askToConfirm(
-      { title: texts.sureTitle, text: texts.sureText, icon: 'warning' },
+      { title: texts.sureTitle, text: sureText(known?.data), icon: 'warning' },
       { confirm: texts.confirm, cancel: texts.keep },
     );
     if (!isSure) return;
@@ -91,6 +92,21 @@ function FailureNotice({ error }: { error: unknown }) {
     <Notice tone="error" reference={reference}>
       {words.account.deletion.failed}
     </Notice>
+  );
+}
+
+/** An erased person cannot be paid back, so the question also names a withdrawal that is not settled. */
+function sureText(orders: Order[] = []): string {
+  const { openWithdrawal, sureText: text } = words.account.deletion;
+  return orders.some(awaitsReturn) ? `${openWithdrawal} ${text}` : text;
+}
+
+/** Whether a book that the customer has withdrawn from has not come back yet. */
+function awaitsReturn({ status, items, withdrawals = [] }: Order): boolean {
+  const isDeclared = (id: string) => withdrawals.some(({ items }) => items?.includes(id) ?? true);
+  return (
+    orderStates[status].isSale &&
+    items.some(({ bookId, returnedAt }) => !returnedAt && isDeclared(bookId))
   );
 }
 

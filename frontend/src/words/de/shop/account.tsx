@@ -64,6 +64,8 @@ export const account: typeof english = {
     sureTitle: 'Kundenkonto löschen?',
     sureText:
       'Ihre Angaben, Ihr Warenkorb und Ihr Merkzettel werden endgültig gelöscht. Ihre Bestellungen bleiben in der Buchhandlung, ohne Namen, E-Mail-Adresse, Telefonnummer und Straße.',
+    openWithdrawal:
+      'Ein Widerruf zu einer Ihrer Bestellungen ist noch nicht abgeschlossen: Ohne Ihren Namen und Ihre E-Mail-Adresse kann die Buchhandlung Ihnen nichts erstatten.',
     confirm: 'Endgültig löschen',
     keep: 'Konto behalten',
     halfDone:

@@ -60,6 +60,9 @@ export const account = {
     sureTitle: 'Delete your account?',
     sureText:
       'Your details, cart and wishlist are deleted for good. Your orders stay with the shop, without your name, e-mail address, phone number and street.',
+    /** Before the text above. */
+    openWithdrawal:
+      'A withdrawal from one of your orders is not settled yet: without your name and e-mail address the shop cannot pay you back.',
     confirm: 'Delete for good',
     keep: 'Keep my account',
     halfDone:

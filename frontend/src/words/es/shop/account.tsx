@@ -61,6 +61,8 @@ export const account: typeof english = {
     sureTitle: '¿Eliminar su cuenta?',
     sureText:
       'Sus datos, su carrito y su lista de deseos se eliminan para siempre. Sus pedidos se quedan en la tienda, sin su nombre, correo electrónico, teléfono ni calle.',
+    openWithdrawal:
+      'El desistimiento de uno de sus pedidos aún no se ha tramitado: sin su nombre ni su correo electrónico, la tienda no puede devolverle el dinero.',
     confirm: 'Eliminar para siempre',
     keep: 'Conservar mi cuenta',
     halfDone:

@@ -64,6 +64,8 @@ export const account: typeof english = {
     sureTitle: 'Supprimer votre compte ?',
     sureText:
       'Vos coordonnées, votre panier et votre liste d’envies sont supprimés définitivement. Vos commandes restent à la librairie, sans votre nom, votre adresse e-mail, votre numéro de téléphone ni votre rue.',
+    openWithdrawal:
+      'Une rétractation pour l’une de vos commandes n’est pas encore réglée : sans votre nom ni votre adresse e-mail, la librairie ne peut pas vous rembourser.',
     confirm: 'Supprimer définitivement',
     keep: 'Garder mon compte',
     halfDone:

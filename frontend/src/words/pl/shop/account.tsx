@@ -61,6 +61,8 @@ export const account: typeof english = {
     sureTitle: 'Usunąć konto?',
     sureText:
       'Dane, koszyk i lista życzeń zostaną trwale usunięte. Zamówienia pozostaną w księgarni, bez imienia i nazwiska, adresu e-mail, numeru telefonu i ulicy.',
+    openWithdrawal:
+      'Odstąpienie od jednego z zamówień nie jest jeszcze rozliczone: bez imienia, nazwiska i adresu e-mail księgarnia nie może zwrócić pieniędzy.',
     confirm: 'Usuń trwale',
     keep: 'Zachowaj konto',
     halfDone:
