@@ -7,7 +7,13 @@ import { chunksOf } from './runtime/chunks-of.ts';
 import { ApiError } from './http/api-error.ts';
 import { readKey } from './http/idempotency-key.ts';
 import { sourceOf } from './response-cache/cached-routes.ts';
-import { parseBody, parseParameters, parseQuery, readJson } from './http/parse-request.ts';
+import {
+  isPageRequest,
+  parseBody,
+  parseParameters,
+  parseQuery,
+  readJson,
+} from './http/parse-request.ts';
 import type { ResponseCache } from './response-cache/response-cache.ts';
 import type { Access, Authenticate, File, Route } from './http/route.ts';
 import { requestTimeoutMs, withinTime } from './protection/request-limits.ts';
@@ -59,7 +65,12 @@ export function mountRoutes(
           res.locals.refusal = error;
           return null;
         });
-      res.locals.caller = access === 'anyone' ? null : await withinTime(find, timeoutMs);
+      try {
+        res.locals.caller = access === 'anyone' ? null : await withinTime(find, timeoutMs);
+      } catch (error) {
+        if (!route.signInPage || !isSignedOut(error) || !isPageRequest(req)) throw error;
+        return res.redirect(303, route.signInPage);
+      }
       // The time that the body takes to arrive does not count.
       res.locals.remainingMs = timeoutMs - (Date.now() - start);
       next();
@@ -151,6 +162,10 @@ async function* piecesOf(response: object, lists: [string, unknown[]][]): AsyncG
 
 function isAccessError(error: unknown): error is ApiError {
   return error instanceof ApiError && (error.status === 401 || error.status === 403);
+}
+
+function isSignedOut(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
 }
 
 function ignoreLostClient(error: NodeJS.ErrnoException): void {

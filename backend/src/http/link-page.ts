@@ -4,6 +4,7 @@ import type { ShopSettings } from '../contract/shop/settings.ts';
 import { directionOf } from '../contract/words/language.ts';
 import { wholeTitle } from '../contract/shop/site-pages.ts';
 import { ApiError } from './api-error.ts';
+import { isPageRequest } from './parse-request.ts';
 import { html, Html } from '../text/html.ts';
 import { wordsOf } from '../words/words-of.ts';
 
@@ -71,7 +72,7 @@ export function unknownLink(
   settings: Shop,
   { req, res }: { req: Request; res: Response },
 ): string {
-  if (req.accepts(['json', 'html']) !== 'html') {
+  if (!isPageRequest(req)) {
     throw new ApiError('record_not_found', 'This link is not valid any more.');
   }
   res.status(404);

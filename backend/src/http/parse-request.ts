@@ -35,6 +35,11 @@ export function readJson(timeoutMs = bodyMs): RequestHandler {
   };
 }
 
+/** Whether a browser opens the address as a page; programs get the API's errors. */
+export function isPageRequest(req: Request): boolean {
+  return req.accepts(['json', 'html']) === 'html';
+}
+
 /** The parsed body of a call. Throws 415 for another media type, 400 for invalid fields. */
 export function parseBody<T extends z.core.$ZodType>(req: Request, schema: T): z.output<T> {
   // JSON only: a cross-site page cannot send it without asking first (CORS preflight).

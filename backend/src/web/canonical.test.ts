@@ -44,3 +44,16 @@ it('tells search engines of each page the books on it', async () => {
   expect(text).toContain('Book 25.');
   expect(text).not.toContain('Book 1.');
 });
+
+it('the address of a page does not depend on the visitor before', async () => {
+  const { api } = createTestApp({ publicUrl }, webFolder);
+  for (const [address, canonical] of [
+    ['/books?page=2&fbclid=x', '/books?page=2'],
+    ['/books?sort=title', '/books'],
+    ['/books?fbclid=x', '/books'],
+    ['/books?page=3&fbclid=x', '/books?page=3'],
+  ]) {
+    const { text } = await api.get(address!).expect(200);
+    expect(text).toContain(`<link rel="canonical" href="${publicUrl}${canonical}" />`);
+  }
+});

@@ -67,8 +67,8 @@ interface RenderedAddress {
 }
 
 /**
- * The address under which a catalogue page is cached. Unknown parameters and their order make no
- * difference; a page with filters is plain.
+ * The address under which a catalogue page is cached, with all that its head depends on. Unknown
+ * parameters and their order make no difference; a page with filters is plain.
  */
 function readCatalogueAddress(
   query: URLSearchParams,
@@ -81,7 +81,7 @@ function readCatalogueAddress(
     [...query.keys()].some((name) => name !== 'category' && name !== 'page');
   const params = new URLSearchParams({
     ...(category && { category }),
-    ...(page > 1 && !isPlain && { page: String(page) }),
+    ...(page > 1 && page <= maxRenderedPage && { page: String(page) }),
   });
   return { address: params.size > 0 ? `/books?${params}` : '/books', isPlain };
 }

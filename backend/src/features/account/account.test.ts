@@ -44,6 +44,30 @@ it('takes changes as fast as people make them, and refuses what a program sends 
   await api.get('/api/me').set(reader).expect(200);
 });
 
+it('has no ordered books in the cart, also on a device that has not placed the order', async () => {
+  const books = [await makeBook({ stock: 2 }), await makeBook(), await makeBook()];
+  const ids = books.map((book) => book.id);
+  for (const list of ['cart', 'wishlist'])
+    await api.put(`/api/me/${list}`).set(reader).send({ bookIds: ids }).expect(200);
+  const body = orderFor(books.slice(0, 2), { email: 'reader@example.com' });
+  const order = () => api.post('/api/orders/').set({ ...reader, 'Idempotency-Key': 'one' });
+  await order().send(body).expect(201);
+  expect(await read()).toMatchObject({ cart: [ids[2]], wishlist: ids });
+  await api
+    .patch('/api/me/cart')
+    .set(reader)
+    .send({ add: [ids[0]] })
+    .expect(200);
+  await order().send(body).expect(201);
+  expect((await read()).cart).toEqual([ids[0], ids[2]]);
+});
+
+it('has an empty cart after a first order', async () => {
+  const body = orderFor([await makeBook()], { email: 'reader@example.com' });
+  await api.post('/api/orders/').set(reader).send(body).expect(201);
+  expect(await read()).toMatchObject({ cart: [], wishlist: [] });
+});
+
 describe('what a customer keeps for the next order', () => {
   it('is empty at first, and names the customer by the session', async () => {
     expect(await read()).toEqual({

@@ -96,14 +96,30 @@ async function writeChange(
   return after;
 }
 
-/** Records the time of an order of these customers in its transaction; '' is no customer. */
-export async function touchCustomers(uids: string[], session: ClientSession): Promise<void> {
+interface CustomerOrder {
+  /** '' is no customer. */
+  uid: string;
+  bookIds: string[];
+}
+
+/**
+ * Records the time of these orders with their customers and takes their books out of the carts, within
+ * the orders' transaction: a device that has lost the response shows no ordered books.
+ */
+export async function recordOrders(orders: CustomerOrder[], session: ClientSession): Promise<void> {
   const orderedAt = new Date();
-  const $setOnInsert = { cart: [], wishlist: [] };
-  const writes = [...new Set(uids)]
-    .filter((uid) => uid !== '')
-    .map((_id) => ({
-      updateOne: { filter: { _id }, update: { $set: { orderedAt }, $setOnInsert }, upsert: true },
+  const writes = orders
+    .filter(({ uid }) => uid !== '')
+    .map(({ uid, bookIds }) => ({
+      updateOne: {
+        filter: { _id: uid },
+        update: {
+          $set: { orderedAt },
+          $pull: { cart: { $in: bookIds } },
+          $setOnInsert: { wishlist: [] },
+        },
+        upsert: true,
+      },
     }));
   if (writes.length > 0) await customers.bulkWrite(writes, { session });
 }

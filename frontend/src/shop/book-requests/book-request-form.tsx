@@ -65,6 +65,10 @@ export function BookRequestForm(props: BookRequestFormProps) {
         />
       )}
       <TextField
+        // On hydration the field keeps text that was typed before.
+        ref={(field) => {
+          if (field && field.value !== email) setTyped(field.value);
+        }}
         label={texts.email}
         type="email"
         autoComplete="email"

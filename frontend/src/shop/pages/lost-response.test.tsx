@@ -62,6 +62,17 @@ test('after a lost answer the ordered book leaves the cart once the order is see
   expect(findUnansweredKey('uid-ada@example.com', '')).toBeUndefined();
 });
 
+test('who has lost an answer still reads of it when the order has taken its books out of the cart', async () => {
+  loseResponses();
+  const { user } = openCheckout();
+  await placeUnheard(user);
+  fakeAccount.kept.cart = [];
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await screen.findByRole('link', { name: 'Cart, 0 books' });
+  await user.click(screen.getByRole('link', { name: 'Look at your orders' }));
+  expect(await screen.findByRole('article', { name: /Order 1001/ })).toBeInTheDocument();
+});
+
 test('a lost answer of another customer, or of an order that was refused, takes nothing', async () => {
   fakeApi.use(http.post(`${apiBase}/orders/`, () => HttpResponse.error()));
   const { book, user } = openCheckout();

@@ -146,7 +146,12 @@ test('who reloads the summary starts again, and Back leads from the new one to t
   expect(screen.queryByText('Your withdrawal')).not.toBeInTheDocument();
 });
 
-test('a withdrawal that is received after going back cannot be declared again', async () => {
+const own = 'Withdraw from contract';
+type User = ReturnType<typeof renderApp>['user'];
+test.each([
+  ['going back', () => window.history.back()],
+  ['the link of the footer', (user: User) => user.click(screen.getByRole('link', { name: own }))],
+])('a withdrawal that is received after %s cannot be declared again', async (_way, leave) => {
   turnOn();
   const { user } = renderApp('/withdrawal?order=1001');
   await user.type(await screen.findByLabelText('Name'), 'Rita Reader');
@@ -155,7 +160,7 @@ test('a withdrawal that is received after going back cannot be declared again', 
   const confirming = hold('post', '/withdrawals/');
   await user.click(confirm);
   await waitFor(() => expect(confirming.isAsked()).toBe(true));
-  window.history.back();
+  await leave(user);
   await screen.findByLabelText('Name');
   confirming.letGo();
   expect(await screen.findByText('We have received your withdrawal')).toBeInTheDocument();
@@ -163,12 +168,18 @@ test('a withdrawal that is received after going back cannot be declared again', 
   expect(screen.queryByRole('button', { name: 'Confirm withdrawal' })).not.toBeInTheDocument();
 });
 
-test('the link of the footer leads from a receipt to an empty form', async () => {
+test('the link of the footer keeps what was typed, and leads from a receipt to an empty form', async () => {
   turnOn();
   const { user } = renderApp('/withdrawal');
   await user.type(await screen.findByLabelText('Name'), 'Rita Reader');
+  await user.click(screen.getByRole('link', { name: 'Withdraw from contract' }));
+  expect(screen.getByLabelText('Name')).toHaveValue('Rita Reader');
   await user.type(screen.getByLabelText('Order number'), '1001');
   await user.type(screen.getByLabelText('Email'), 'reader@example.com{Enter}');
+  await screen.findByRole('heading', { name: 'Your withdrawal' });
+  await user.click(screen.getByRole('link', { name: 'Withdraw from contract' }));
+  expect(await screen.findByLabelText('Order number')).toHaveValue('1001');
+  await user.type(screen.getByLabelText('Email'), '{Enter}');
   await user.click(await screen.findByRole('button', { name: 'Confirm withdrawal' }));
   await screen.findByText('We have received your withdrawal');
   await user.click(screen.getByRole('link', { name: 'Withdraw from contract' }));

@@ -26,9 +26,21 @@ function formKeyOf({ key, state }: Location<unknown>): string {
   return isRecord(state) && typeof state['formKey'] === 'string' ? state['formKey'] : key;
 }
 
-/** A history entry with its summary has its own form: a link to the page leads on from a receipt. */
+/** A link to the page leads on from a receipt; it leaves a form that is being filled in. */
 export function WithdrawalForm(props: WithdrawalFormProps) {
-  return <WithdrawalSteps key={formKeyOf(useLocation())} {...props} />;
+  const formKey = formKeyOf(useLocation());
+  const [{ id, receipt, receivedAtKey }, setForm] = useState<OpenForm>({ id: 0 });
+  if (receipt && receivedAtKey === undefined) setForm({ id, receipt, receivedAtKey: formKey });
+  if (receivedAtKey !== undefined && receivedAtKey !== formKey) setForm({ id: id + 1 });
+  const onReceived = (received: Receipt) => setForm({ id, receipt: received });
+  return <WithdrawalSteps key={id} {...props} receipt={receipt} onReceived={onReceived} />;
+}
+
+interface OpenForm {
+  id: number;
+  receipt?: Receipt;
+  /** The history entry of the form when its receipt was shown first. */
+  receivedAtKey?: string;
 }
 
 interface WithdrawalFormProps {
@@ -37,15 +49,19 @@ interface WithdrawalFormProps {
   orders: Order[];
 }
 
+interface WithdrawalStepsProps extends WithdrawalFormProps {
+  /** Kept by the caller, as Back removes the summary while its confirmation is under way. */
+  receipt: Receipt | undefined;
+  onReceived: (receipt: Receipt) => void;
+}
+
 /** The two steps of a withdrawal: the form, then a summary to confirm. */
-function WithdrawalSteps({ initial, orders }: WithdrawalFormProps) {
+function WithdrawalSteps({ initial, orders, receipt, onReceived }: WithdrawalStepsProps) {
   const texts = words.withdrawal;
   const sendsEmails = useSendsEmails();
   const form = useForm({ defaultValues: { ...initial, items: [] as string[] } });
   const [declare] = withdrawalsApi.useDeclareWithdrawalMutation();
   const [summary, setSummary] = useState<WithdrawalSummary>();
-  // Kept here, as Back removes the summary while its confirmation is under way.
-  const [receipt, setReceipt] = useState<Receipt>();
   const navigate = useNavigateFromPage();
   const goBack = useNavigate();
   const location: Location<unknown> = useLocation();
@@ -88,7 +104,7 @@ function WithdrawalSteps({ initial, orders }: WithdrawalFormProps) {
         receivedAt={receipt?.receivedAt}
         titles={chosen.map(({ title }) => title)}
         onBack={() => void goBack(-1)}
-        onReceived={setReceipt}
+        onReceived={onReceived}
       />
     );
   }

@@ -15,7 +15,7 @@ import { ordersPlaced } from '../../../metrics.ts';
 import { orderCollection, type StoredOrder } from '../../../order-record/order.model.ts';
 import { queueEmails } from '../../../outbox/queued-email.model.ts';
 import { findSettings, type FullSettings } from '../../../shop-settings/settings.model.ts';
-import { touchCustomers } from '../../account/customer.model.ts';
+import { recordOrders } from '../../account/customer.model.ts';
 import { emailsAbout } from '../status/order-step.ts';
 import { changeStock, insufficientStock } from '../stock/reserve-stock.ts';
 import { newOrderOf } from './new-order.ts';
@@ -109,8 +109,8 @@ async function placeTogether(
   await insertUsedKeys(used, session);
   const steps = orders.flatMap((order) => order.history.map((step) => emailsAbout(order, step)));
   await queueEmails(steps, session);
-  await touchCustomers(
-    orders.map(({ uid }) => uid ?? ''),
+  await recordOrders(
+    placed.map(({ wanted: { uid, order } }) => ({ uid, bookIds: order.productIds })),
     session,
   );
   await changeStock(stock.changes, session);

@@ -1,4 +1,5 @@
 import { receiptQuerySchema } from '../../../contract/order/order.ts';
+import { sitePages } from '../../../contract/shop/site-pages.ts';
 import { notFound } from '../../../http/api-error.ts';
 import { idParamsOf } from '../../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
@@ -18,6 +19,7 @@ export function receiptRoutes(): Route[] {
       params: idParamsOf('order'),
       query: receiptQuerySchema,
       responseType: 'text/html; charset=utf-8',
+      signInPage: `${sitePages.login.path}?next=${sitePages.orders.path}`,
       handle: async ({ caller, params, query, res }) => {
         const selector = caller.kind === 'admin' ? {} : { uid: caller.uid };
         const order = await readOrder({ _id: params.id, ...selector });

@@ -233,3 +233,12 @@ it('orders are exported with a line for each book', async () => {
   expect(order).toMatchObject({ authors: 'Jane Austen; ', isbns: '9780141439587; ' });
   await api.get('/api/orders/export.csv?lines=pages').set(signInAdmin()).expect(400);
 });
+
+it('a customer whose session has ended signs in to open a receipt; programs get the error', async () => {
+  const { _id } = await place();
+  const receipt = () => api.get(`/api/orders/${_id}/receipt`);
+  const opened = await receipt().set('Accept', 'text/html,application/xhtml+xml,*/*;q=0.8');
+  expect([opened.status, opened.headers['location']]).toEqual([303, '/login?next=/orders']);
+  await receipt().set('Accept', 'application/json').expect(401);
+  await receipt().expect(401);
+});

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { isResponseLost } from '@/api/api-error';
 import { CartChanges } from '@/shop/cart/cart-changes';
 import { EmptyCart } from '@/shop/cart/cart-panel';
 import { booksToBuy, useCartLines } from '@/shop/cart/use-cart-lines';
@@ -53,7 +54,17 @@ export function CheckoutForm({ customer, hasSessionEnded }: CheckoutFormProps) {
     : isRecheckingCart && texts.looksAgain;
 
   if (lines.length === 0 && !isPlacing) {
-    return <EmptyCart title={texts.title} text={texts.nothing} />;
+    return (
+      <>
+        {/* The lost order has taken its books out of the cart. */}
+        {error && isResponseLost(error) && (
+          <div className="page pt-8">
+            <OrderError error={error} hasSessionEnded={hasSessionEnded} />
+          </div>
+        )}
+        <EmptyCart title={texts.title} text={texts.nothing} />
+      </>
+    );
   }
   return (
     <div className="page py-8 sm:py-12">
