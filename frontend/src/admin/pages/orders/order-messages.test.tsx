@@ -44,3 +44,16 @@ test('an order without messages shows a button before the field', async () => {
   await user.click(screen.getByRole('button', { name: 'Send message' }));
   expect(await screen.findByText('Hello', { selector: 'p' })).toBeInTheDocument();
 });
+
+test('an order without an email address says so instead of taking a message', async () => {
+  const order = makeOrder({ number: 1007, source: 'phone', email: '' });
+  fakeShop.orders = [order];
+  fakeThread.messages = [];
+  renderApp(`/dashboard/orders/${order._id}`);
+  expect(
+    await screen.findByText(
+      'Messages about this order are closed, or the order has no email address.',
+    ),
+  ).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'New message' })).not.toBeInTheDocument();
+});
