@@ -15,7 +15,7 @@ async function printed(page: Page, name: string): Promise<number> {
   return pagesOf(pdf);
 }
 
-/** Of one book, of all, and of three. Returns their ids. */
+/** Of one book, of all, of three, and of seven. Returns their ids. */
 async function addOrders(page: Page, shop: Shop): Promise<string[]> {
   const settings = {
     shop: { name: 'Corner & Sons' },
@@ -39,7 +39,8 @@ async function addOrders(page: Page, shop: Shop): Promise<string[]> {
   const ids = books.map(({ _id }) => _id);
   const address = { street: '9 Lane', city: 'Bern', country: 'CH', state: '-', zipcode: '3011' };
   const orders: string[] = [];
-  for (const productIds of [ids.slice(0, 1), ids.slice(0, 100), ids.slice(1, 4)]) {
+  const sets = [ids.slice(0, 1), ids.slice(0, 100), ids.slice(1, 4), ids.slice(-7)];
+  for (const productIds of sets) {
     const order = { name: 'Rita Reader', phone: '031 311 22 33', address, productIds };
     orders.push((await send<{ _id: string }>(page, shop, '/orders/by-phone', order))._id);
   }
@@ -52,10 +53,14 @@ test('slips and receipts are printed: one page, many pages, many in one go @once
 }) => {
   await page.goto('/dashboard/orders');
   await signIn(page, shop);
-  const [, long, short] = await addOrders(page, shop);
+  const [, long, short, seven] = await addOrders(page, shop);
   await page.goto('/dashboard/orders');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('link', { name: '1001' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Confirm/ })).toHaveCount(0);
+  await page.emulateMedia({ media: null });
   await page.getByLabel('Tick all shown').check();
-  await expect(page.getByRole('button', { name: 'Print 3 packing slips' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print 4 packing slips' })).toBeVisible();
   const all = await printed(page, 'slips.pdf');
   await page.goto(`/dashboard/orders/${short}`);
   const receipt = page.waitForResponse(/\/receipt$/);
@@ -66,6 +71,10 @@ test('slips and receipts are printed: one page, many pages, many in one go @once
   expect(await printed(page, 'slip-short.pdf')).toBe(1);
   await page.setContent(await (await receipt).text());
   expect(await printed(page, 'receipt-short.pdf')).toBe(1);
+  // "Thank you for your order." must not take a second sheet.
+  await page.goto(`/dashboard/orders/${seven}`);
+  await expect(page.getByRole('button', { name: 'Print receipt' })).toBeVisible();
+  expect(await printed(page, 'slip-seven.pdf')).toBe(1);
   await page.goto(`/dashboard/orders/${long}`);
   await expect(page.getByRole('button', { name: 'Print receipt' })).toBeVisible();
   const longSlip = await printed(page, 'slip-long.pdf');
@@ -75,5 +84,5 @@ test('slips and receipts are printed: one page, many pages, many in one go @once
   const receiptPages = await printed(page, 'receipt-long.pdf');
   expect([longSlip, receiptPages]).toEqual([3, 3]);
   // Each slip begins a page of its own.
-  expect(all).toBe(longSlip + 2);
+  expect(all).toBe(longSlip + 3);
 });

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 
 const tones = {
-  new: 'bg-accent text-on-accent',
+  // Paper has no background: light text would vanish.
+  new: 'bg-accent text-on-accent print:text-black',
   open: 'bg-accent-wash text-ink',
   moving: 'bg-sunken text-ink border border-line-strong',
   done: 'bg-green-wash text-green',

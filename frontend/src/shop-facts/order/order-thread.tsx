@@ -23,20 +23,17 @@ interface OrderThreadProps {
   thread: ThreadQuery;
   /** The name of the customer on the owner's pages. */
   customerName?: string;
+  /** The order was erased or has no email address: nothing can be written about it. */
+  isClosed?: boolean;
   /** Shown if there is no such order. */
   notFound?: Elements;
 }
 
 /** The messages of customer and shop about an order, newest last, and a field for the next one. */
 export function OrderThread(props: OrderThreadProps) {
-  const { thread, customerName = words.messages.you, notFound } = props;
-  const isAdmin = thread.reader === 'admin';
+  const { thread, customerName = words.messages.you, isClosed = false, notFound } = props;
   const names = { customer: customerName, shop: useShop().name };
   const query = orderMessagesApi.useReadThreadQuery(thread, pollEvery(15_000));
-  const [isOpened, setIsOpened] = useState(false);
-  const [hasStarted] = useState(() => hasFormDraft(messageDraftName(thread)));
-  // Most orders have no messages: a button opens the owner's field for the first one.
-  const isFolded = isAdmin && !isOpened && !hasStarted;
   return (
     <Loaded
       query={query}
@@ -47,21 +44,30 @@ export function OrderThread(props: OrderThreadProps) {
       {(found) => (
         <>
           <ThreadList thread={found} names={names} />
-          {isFolded && found.messages.length === 0 ? (
-            <SmallButton className="mt-4" onClick={() => setIsOpened(true)}>
-              {words.messages.newMessage}
-            </SmallButton>
+          {isClosed ? (
+            <p className="mt-2 text-sm text-ink-soft">{words.messages.closed}</p>
           ) : (
-            <MessageForm
-              thread={thread}
-              hint={isAdmin ? words.messages.customerHint : words.messages.shopHint}
-              isOpened={isOpened}
-            />
+            <NewMessage thread={thread} isFirst={found.messages.length === 0} />
           )}
         </>
       )}
     </Loaded>
   );
+}
+
+function NewMessage({ thread, isFirst }: { thread: ThreadOf; isFirst: boolean }) {
+  const isAdmin = thread.reader === 'admin';
+  const [isOpened, setIsOpened] = useState(false);
+  const [hasStarted] = useState(() => hasFormDraft(messageDraftName(thread)));
+  // Most orders have no messages: a button opens the owner's field for the first one.
+  if (isAdmin && isFirst && !isOpened && !hasStarted)
+    return (
+      <SmallButton className="mt-4" onClick={() => setIsOpened(true)}>
+        {words.messages.newMessage}
+      </SmallButton>
+    );
+  const hint = isAdmin ? words.messages.customerHint : words.messages.shopHint;
+  return <MessageForm thread={thread} hint={hint} isOpened={isOpened} />;
 }
 
 function ThreadList({ thread, names }: { thread: Thread; names: Record<MessageSide, string> }) {

@@ -46,7 +46,7 @@ export function ArrivalForm({ take, isTaking, refused }: ReturnType<typeof useAr
       noValidate
       aria-label={texts.title}
       aria-busy={isTaking}
-      className="mb-8 flex max-w-xl flex-wrap items-start gap-4"
+      className="mb-8 flex max-w-xl flex-wrap items-start gap-4 print:hidden"
       onSubmit={(event) => void enter(event)}
     >
       <div className="min-w-0 flex-1 basis-60">

@@ -105,6 +105,7 @@ function OrderDetail({ order: known, auditLog }: { order: Order; auditLog: React
                 <OrderThread
                   thread={{ id: order._id, reader: 'admin' }}
                   customerName={order.name}
+                  isClosed={!order.email}
                 />
               </Panel>
             )}

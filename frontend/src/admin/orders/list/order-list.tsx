@@ -25,7 +25,7 @@ function columns() {
     { text: books, className: 'md:max-lg:hidden' },
     { text: total, className: 'text-end' },
     status,
-    nextStep,
+    { text: nextStep, className: 'print:hidden' },
   ];
 }
 

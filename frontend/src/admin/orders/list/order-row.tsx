@@ -78,7 +78,7 @@ export function OrderRow({ order: known, slips, linkRef }: OrderRowProps) {
           <span className="block text-sm font-semibold">{words.messages.unread(order.unread)}</span>
         )}
       </Cell>
-      <Cell className="justify-self-end">
+      <Cell className="justify-self-end print:hidden">
         <OrderSteps actions={actions} />
       </Cell>
     </TableRow>

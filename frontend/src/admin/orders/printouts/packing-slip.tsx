@@ -38,7 +38,7 @@ export function PackingSlip({ order }: { order: Order }) {
           {words.orderSteps.doNotSend(order.status)}
         </p>
       )}
-      <div className="mt-10 text-lg leading-snug">
+      <div className="mt-6 text-lg leading-snug">
         {order.pickup && <p className="font-semibold">{words.packingSlip.collectedBy}</p>}
         {addressLines(order).map((line, index) => (
           <p key={index}>
@@ -56,7 +56,7 @@ export function PackingSlip({ order }: { order: Order }) {
         </p>
       </div>
       {gift && <SlipGift gift={gift} />}
-      <table className="mt-10 w-full">
+      <table className="mt-6 w-full">
         <thead>
           <tr className="border-b-2 border-black">
             <th className="py-2 text-start">{words.packingSlip.books(order.number)}</th>
@@ -67,16 +67,16 @@ export function PackingSlip({ order }: { order: Order }) {
         <tbody>
           {parcel.items.map((item) => (
             <tr key={item.bookId} className="break-inside-avoid border-b border-black/30">
-              <td className="py-2 pe-4">
+              <td className="py-1.5 pe-4">
                 <bdi>{item.title}</bdi>
                 <span className="block text-sm">
                   <EditionNote item={item} />
                 </span>
                 {isHere && isAwaitedItem(item) && <ArrivalNote item={item} />}
               </td>
-              <td className="py-2 text-end">1</td>
+              <td className="py-1.5 text-end">1</td>
               {!gift && (
-                <td className="py-2 ps-4 text-end tabular-nums">
+                <td className="py-1.5 ps-4 text-end tabular-nums">
                   {formatPrice(item.price, order.currency)}
                 </td>
               )}
@@ -86,7 +86,7 @@ export function PackingSlip({ order }: { order: Order }) {
         {!gift && <SlipSums order={order} parcel={parcel} />}
       </table>
       {isSale && !gift && <VatTable sums={parcel.vat} currency={order.currency} className="mt-6" />}
-      <p className="mt-12">{words.packingSlip.thanks}</p>
+      <p className="mt-6 break-before-avoid">{words.packingSlip.thanks}</p>
     </article>
   );
 }

@@ -193,3 +193,14 @@ test('a book that was deleted meanwhile says so', async () => {
   await save();
   expect(await screen.findByText(/This book was deleted meanwhile/)).toBeInTheDocument();
 });
+
+test('the keyboard stays on the page after "Take theirs"', async () => {
+  const { user, type, save } = await openForm();
+  await type('Title', 'Emma by me');
+  changeBook({ title: 'Emma by them' });
+  await save();
+  await findPanel(/^ann changed this book on/);
+  await user.click(screen.getByRole('button', { name: 'Take theirs' }));
+  await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue('Emma by them'));
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});

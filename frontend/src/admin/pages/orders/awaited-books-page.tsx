@@ -30,6 +30,7 @@ export function AwaitedBooksPage() {
         <DetailTitle>{texts.title}</DetailTitle>
         {query.data && query.data.length > 0 && (
           <SmallButton
+            className="print:hidden"
             isBusy={isSaving}
             onClick={() => void saveExport('to-order.csv', '/supply.csv')}
           >
@@ -105,6 +106,7 @@ function Row({ row, isFirst, onArrived }: RowProps) {
         <p className="font-semibold tabular-nums">{texts.copies(copies)}</p>
         <SmallButton
           ref={restoreFocusBeside}
+          className="print:hidden"
           isBusy={sent === row}
           aria-label={texts.takeOf(copies, book.title)}
           onClick={ignoreDoubleClick(take)}

@@ -59,3 +59,16 @@ test('an order whose customer was erased takes neither messages nor notes', asyn
   expect(screen.queryByRole('button', { name: 'New message' })).not.toBeInTheDocument();
   expect(screen.queryByLabelText('New note')).not.toBeInTheDocument();
 });
+
+test('an order without an email address says so instead of taking a message', async () => {
+  const order = makeOrder({ number: 1007, source: 'phone', email: '' });
+  fakeShop.orders = [order];
+  fakeThread.messages = [];
+  renderApp(`/dashboard/orders/${order._id}`);
+  expect(
+    await screen.findByText(
+      'Messages about this order are closed, or the order has no email address.',
+    ),
+  ).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'New message' })).not.toBeInTheDocument();
+});

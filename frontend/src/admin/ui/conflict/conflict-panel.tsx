@@ -1,3 +1,4 @@
+import { restoreFocusBeside } from '@/browser/navigation/focus';
 import { focusOnMount } from '@/browser/navigation/focus-on-mount';
 import { Button } from '@/ui/controls/button';
 import { formatDateTime } from '@/shop-facts/formats/formats';
@@ -30,7 +31,7 @@ export function ConflictPanel(props: ConflictPanelProps) {
   return (
     <section
       key={etag}
-      ref={focusOnMount}
+      ref={holdFocus}
       tabIndex={-1}
       role="alert"
       aria-labelledby="conflict-title"
@@ -62,6 +63,12 @@ export function ConflictPanel(props: ConflictPanelProps) {
       </div>
     </section>
   );
+}
+
+/** Takes the focus, and hands it to the page when a choice closes the panel. */
+function holdFocus(panel: HTMLElement | null) {
+  focusOnMount(panel);
+  return restoreFocusBeside(panel);
 }
 
 function Version({ title, text }: { title: string; text: string }) {
