@@ -75,6 +75,16 @@ test(
   },
 );
 
+test('the app starts although its texts got lost at first', { tag: '@once' }, async ({ page }) => {
+  let lost = 0;
+  await page.route('**/assets/first-en-*.js', (route) =>
+    (lost += 1) <= 2 ? route.abort() : route.continue(),
+  );
+  await page.goto('/');
+  await expect(page.locator('#root')).not.toHaveAttribute('data-rendered');
+  expect(lost).toBeGreaterThan(2);
+});
+
 test(
   'the app starts although one of its files got lost, also where the browser remembers that',
   { tag: '@once' },

@@ -1,4 +1,6 @@
 import { loadWords } from '@/words/load-words';
+import { reloadForNewBuild } from '@/browser/new-build';
+import { retry } from '@/browser/retry';
 import { watchErrors } from '@/api/report-error';
 import { rememberPageLanguage } from '@/config/page-language';
 import { hasEndedWithBrowser } from '@/shop/sign-in/signed-in.storage';
@@ -21,7 +23,12 @@ export async function start() {
       .catch(() => {});
   }
   const page = findPage(new URL(window.location.href));
-  const wordsLoaded = loadWords('first');
+  // Nothing can be shown without the texts, and the file may be gone after a deploy.
+  const wordsLoaded = retry(
+    () => loadWords('first'),
+    new AbortController().signal,
+    () => void reloadForNewBuild(),
+  );
   // If its code does not load, the page shows a spinner and tries again.
   const pageLoaded = page?.load().catch(() => {});
   const entries = readPreloadedEntries();

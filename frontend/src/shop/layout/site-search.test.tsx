@@ -45,6 +45,18 @@ test('typing offers books with author and price, by one question for what was ty
   expect(field()).toHaveAttribute('aria-expanded', 'true');
 });
 
+test('only the typed letters of a word are underlined, whatever they are typed with', async () => {
+  const { _id, author, coverImage, newPrice } = moby;
+  const found = [{ _id, title: 'Œuvres', author, coverImage, newPrice }];
+  fakeApi.use(
+    http.get(`${apiBase}/search/suggest`, () => response(z.array(bookSuggestionSchema), found)),
+  );
+  await openShop();
+  typeAtOnce('oeu');
+  const option = await suggestions().findByRole('option', { name: /Œuvres/ });
+  expect(option.querySelector('mark')).toHaveTextContent(/^Œu$/);
+});
+
 test('arrow keys choose a book, and Enter opens it', async () => {
   const user = await openShop();
   await user.keyboard('m');

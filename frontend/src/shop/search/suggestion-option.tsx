@@ -76,11 +76,11 @@ function HighlightedText({ text, typed }: HighlightedTextProps) {
   text.split(wordPattern).forEach((part, index) => {
     const term = index % 2 === 1 && terms.find((start) => fold(part).startsWith(start));
     if (term) {
-      parts.push(
-        { text: plain, isMatch: false },
-        { text: part.slice(0, term.length), isMatch: true },
-      );
-      plain = part.slice(term.length);
+      let end = 1;
+      // A folded letter may be two: œ is oe.
+      while (fold(part.slice(0, end)).length < term.length) end += 1;
+      parts.push({ text: plain, isMatch: false }, { text: part.slice(0, end), isMatch: true });
+      plain = part.slice(end);
     } else plain += part;
   });
   return [...parts, { text: plain, isMatch: false }].map((part, index) =>

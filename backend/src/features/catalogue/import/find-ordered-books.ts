@@ -1,7 +1,7 @@
 import type { ClientSession, Types } from 'mongoose';
 import { OrderModel } from '../../../order-record/order.model.ts';
 
-/** Returns the ids of all books in orders since the given time that have one of these books. */
+/** Returns the ids of those of the books that were ordered since the given time. */
 export async function findOrderedBooks(
   books: Types.ObjectId[],
   since: Date,
@@ -9,5 +9,7 @@ export async function findOrderedBooks(
 ): Promise<Set<string>> {
   const filter = { 'items.bookId': { $in: books }, createdAt: { $gte: since } };
   const ordered = await OrderModel.distinct('items.bookId', filter).session(session ?? null);
-  return new Set(ordered.map(String));
+  // The orders have other books too.
+  const wanted = new Set(books.map(String));
+  return new Set(ordered.map(String).filter((id) => wanted.has(id)));
 }

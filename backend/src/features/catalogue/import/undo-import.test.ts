@@ -187,6 +187,39 @@ it('a new book that is sold while its import is undone keeps the ISBN it was giv
   await api.put(`/api/books/edit/${added.id}`).set(admin).send({ stock: 5 }).expect(200);
 });
 
+it('a book ordered with one that an undo keeps gets back its own ISBN', async () => {
+  const [kept, other, first, second] = [
+    '9780141439518',
+    '9780804429573',
+    '9780141439600',
+    '9780141439846',
+  ];
+  const had = await makeBook({ title: 'Had it', isbn: kept });
+  const left = await makeBook({ title: 'Left', isbn: first, stock: 3 });
+  const right = await makeBook({ title: 'Right', isbn: second, stock: 3 });
+  const rows = [
+    `${had.id},Had it,Text,horror,3,,${other}`,
+    `${left.id},Left,Text,horror,3,3,${second}`,
+    `${right.id},Right,Text,horror,3,3,${first}`,
+    `${'a'.repeat(24)},Added,Text,horror,3,2,${kept}`,
+  ];
+  const { api, undo } = await openShop(`${header}${rows.join('\n')}\n`);
+  const added = (await BookModel.findOne({ title: 'Added' }))!;
+  const customer = await signInCustomer();
+  const write = importRows.insertMany.bind(importRows);
+  vi.spyOn(importRows, 'insertMany').mockImplementationOnce(async (planned, options) => {
+    await api
+      .post('/api/orders/')
+      .set(customer)
+      .send({ ...orderFor([added, left]), totalPrice: '6.00' })
+      .expect(201);
+    return write(planned, options);
+  });
+  expect(await undo()).toMatchObject({ left: [{ bookId: added.id }] });
+  expect(await BookModel.findById(left._id).lean()).toMatchObject({ isbn: first });
+  expect(await BookModel.findById(right._id).lean()).toMatchObject({ isbn: second });
+});
+
 it('an import can be undone once all later ones of its books were', async () => {
   const book = await makeBook({ title: 'Before' });
   const first = await openShop(`${header}${book.id},After,Text,horror,10.5,,\n`);

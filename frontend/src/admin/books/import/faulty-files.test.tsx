@@ -154,6 +154,19 @@ test('the response to an earlier check never replaces that of a later one', asyn
   expect(lastSent()).toMatchObject({ decimals: 'comma', seen: 'of 5' });
 });
 
+test('drafts that are asked for during a check are asked of the API too', async () => {
+  fakeAdmin.importPreview = rows(3);
+  fakeAdmin.importDoubt = { rows: 1, example: '1,250', point: 1250, comma: 1.25 };
+  const user = await checkFile();
+  const wait = http.post(api('/books/import'), () => new Promise<void>(() => {}), { once: true });
+  fakeApi.use(wait);
+  await user.click(screen.getByRole('radio', { name: '“1,250” is $1,250.00' }));
+  await waitFor(() => expect(wait.isUsed).toBe(true));
+  await user.click(screen.getByRole('checkbox', { name: /^New books become drafts/ }));
+  await screen.findByRole('button', { name: 'Import 2 books' });
+  expect(lastSent()).toMatchObject({ drafts: 'true', decimals: 'point' });
+});
+
 test('says that a file was changed on disk after its check', async () => {
   const { user } = renderApp('/dashboard/manage-books');
   await user.click(await screen.findByRole('button', { name: 'Import CSV' }));

@@ -130,7 +130,7 @@ export function useBookImport(panel: RefObject<HTMLElement | null>) {
     },
     changeDrafts(becomeDrafts: boolean) {
       setAsDrafts(becomeDrafts);
-      if (picked && step.name === 'checked') void check(picked, becomeDrafts);
+      if (picked && isResultShown(step)) void check(picked, becomeDrafts);
     },
     /** The confirmation of an import must not outlive it. */
     markUndone(importId: string) {
