@@ -24,7 +24,7 @@ interface NewBookFormProps {
 
 export function NewBookForm({ initial, id }: NewBookFormProps) {
   const [createBook] = adminBooksApi.useCreateBookMutation();
-  const bookForm = useBookForm(id, emptyBase, initial);
+  const bookForm = useBookForm({ id, isNew: true, firstBase: emptyBase, initial });
   const { form, handleSubmit, fields, initialFields, picture, key } = bookForm;
   const { hasRestored, startOver, renewKey } = bookForm;
   const isUnmounted = useIsUnmounted();
