@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { readApiError, type ApiError } from '@/api/api-error';
 import { orderMessagesApi, type ThreadQuery } from '@/api/endpoints/order-messages.api';
 import type { DraftName } from '@/browser/form-draft';
-import { useIsUnmounted } from '@/browser/navigation/use-is-unmounted';
+import { useIsUnmounted } from '@/browser/use-is-unmounted';
 import { Button } from '@/ui/controls/button';
 import { fieldOf } from '@/ui/form/form';
 import { TextArea } from '@/ui/form/text-area';

@@ -1,6 +1,6 @@
 import { readApiError } from '@/api/api-error';
 import { Button } from '@/ui/controls/button';
-import { useIsUnmounted } from '@/browser/navigation/use-is-unmounted';
+import { useIsUnmounted } from '@/browser/use-is-unmounted';
 import { askToConfirm, showMessage } from '@/ui/dialog';
 import { showToast } from '@/ui/toast';
 import { showFailure } from '@/admin/ui/show-failure';

@@ -2,7 +2,7 @@ import type { ArrivalInput, Arrived } from '@storyloom/backend/contract/order/aw
 import { useRef, useState } from 'react';
 import { isTemporary, readApiError } from '@/api/api-error';
 import { newIdempotencyKey } from '@/api/idempotency-key';
-import { useIsUnmounted } from '@/browser/navigation/use-is-unmounted';
+import { useIsUnmounted } from '@/browser/use-is-unmounted';
 import { showUndoToast } from '@/ui/toast';
 import { showFailure } from '@/admin/ui/show-failure';
 import { makeUndoable } from '@/admin/ui/make-undoable';
