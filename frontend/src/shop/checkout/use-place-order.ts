@@ -107,7 +107,7 @@ export function usePlaceOrder({ uid, email }: { uid: string; email: string }) {
     setError(apiError);
     const notice = showMessage({
       title: words.checkout.failed,
-      text: explain(apiError) ?? lastWord,
+      text: explainOrderError(apiError) ?? lastWord,
       icon: 'error',
       reference: apiError.reference,
     });
@@ -121,7 +121,7 @@ function isSale({ status }: Order): boolean {
   return orderStates[status].isSale;
 }
 
-function explain(error: ApiError): string | undefined {
+function explainOrderError(error: ApiError): string | undefined {
   const { code = '', kind, status = 0, seenTotal, currentTotal } = error;
   if (code === 'price_changed' && seenTotal !== undefined && currentTotal !== undefined) {
     return words.checkout.totalChanged(formatPrice(seenTotal), formatPrice(currentTotal));

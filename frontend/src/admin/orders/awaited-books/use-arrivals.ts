@@ -79,11 +79,11 @@ export function useArrivals() {
   return { take, isTaking: isLoading, refused };
 }
 
-function arrivalMessage({ book: { title }, given, left }: Arrived): string {
+function arrivalMessage({ book: { title }, given: orders, left: remaining }: Arrived): string {
   const { arrivals } = words.awaitedBooks;
-  const numbers = given.map(({ number }) => number).join(', ');
+  const numbers = orders.map(({ number }) => number).join(', ');
   return [
-    ...(given.length > 0 ? [arrivals.given(given.length, title, numbers)] : []),
-    ...(left > 0 ? [arrivals.toStock(left, title)] : []),
+    ...(orders.length > 0 ? [arrivals.given(orders.length, title, numbers)] : []),
+    ...(remaining > 0 ? [arrivals.toStock(remaining, title)] : []),
   ].join(' ');
 }
