@@ -31,7 +31,7 @@ export function projectRules({ root, zones, entryPoints, alwaysSyntax = [] }) {
       .filter((entryPoint) => entryPoint.syntax && entryPoint.file !== file)
       .flatMap((entryPoint) => entryPoint.syntax),
   ];
-  const doorRules = (file) => ({
+  const entryPointRules = (file) => ({
     'no-restricted-imports': ['error', { patterns: importsFor(file) }],
     'no-restricted-syntax': ['error', ...syntaxFor(file)],
   });
@@ -105,13 +105,13 @@ export function projectRules({ root, zones, entryPoints, alwaysSyntax = [] }) {
         // A text of ten thousand characters must not stop the process.
         'regexp/no-super-linear-backtracking': 'error',
         'regexp/no-super-linear-move': ['error', { ignoreSticky: false, report: 'certain' }],
-        ...doorRules(undefined),
+        ...entryPointRules(undefined),
       },
     },
     ...[...new Set(entryPoints.map((entryPoint) => entryPoint.file))].map((file) => ({
       files: [file],
       ignores: tests,
-      rules: doorRules(file),
+      rules: entryPointRules(file),
     })),
     {
       // Bodies of responses are `any` in tests: the expectation is their check.

@@ -222,10 +222,12 @@ function zones(src, layers) {
 
 function modulesOf(src, layers) {
   const modules = readdirSync(src).filter((name) => !/\.test\.tsx?$/.test(name));
-  const homeless = modules.filter((module) => !(module in layers) && !openModules.includes(module));
-  if (homeless.length > 0) {
+  const withoutLayer = modules.filter(
+    (module) => !(module in layers) && !openModules.includes(module),
+  );
+  if (withoutLayer.length > 0) {
     throw new Error(
-      `${src} has modules without a layer: ${homeless.join(', ')}. Add them to .config/import-rules.js.`,
+      `${src} has modules without a layer: ${withoutLayer.join(', ')}. Add them to .config/import-rules.js.`,
     );
   }
   return modules;

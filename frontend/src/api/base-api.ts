@@ -6,7 +6,7 @@ import {
   type FetchBaseQueryError,
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
-import { apiUrl, shopOrigin } from '@/config/env';
+import { apiRoot } from '@/config/env';
 import type { ApiDependencies } from './dependencies';
 
 interface CallOptions {
@@ -35,7 +35,7 @@ const callApi: BaseQueryFn<
   const readToken = () => (as === undefined ? accessToken.read() : null);
   const token = readToken();
   const callOnce = fetchBaseQuery({
-    baseUrl: `${apiUrl || shopOrigin}/api`,
+    baseUrl: apiRoot,
     credentials: 'include',
     timeout: 20_000,
     fetchFn: fetch,

@@ -2,7 +2,7 @@ import { matchPath } from 'react-router-dom';
 import type { ClientError } from '@storyloom/backend/contract/client-error';
 import { sitePages, type PageName } from '@storyloom/backend/contract/shop/site-pages';
 import { withoutPersonalData } from '@storyloom/backend/contract/text/without-personal-data';
-import { apiUrl, buildName, shopOrigin } from '@/config/env';
+import { apiRoot, buildName } from '@/config/env';
 
 /** The limit of the API per hour; the same error is reported once. */
 const maxReports = 10;
@@ -27,7 +27,7 @@ export function reportError(kind: ClientError['kind'], error: unknown): void {
     build: buildName,
     ...(source && { source }),
   };
-  fetch(`${apiUrl || shopOrigin}/api/client-errors`, {
+  fetch(`${apiRoot}/client-errors`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(report),

@@ -1,6 +1,6 @@
 import { Fragment, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useFreshSettings } from '@/api/endpoints/settings.api';
+import { useSettings } from '@/api/endpoints/settings.api';
 import { reloadForNewBuild } from '@/browser/new-build';
 import { reload } from '@/browser/reload';
 import { waitForRetry, useRetry } from '@/browser/retry';
@@ -63,7 +63,7 @@ export function PageBoundary({ page, title }: PageBoundaryProps) {
 
 /** Renders before the page, which may set another title. */
 function PageOpening({ title }: { title: Title }) {
-  useFreshSettings();
+  useSettings();
   usePageTitle(title);
   return null;
 }

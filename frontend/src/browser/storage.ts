@@ -72,13 +72,6 @@ export function storedEntry<Value>(
   };
 }
 
-/** The ids of books in a stored list, each once. */
-export function readIds(stored: unknown, max: number): string[] {
-  const list: unknown[] = Array.isArray(stored) ? stored : [];
-  const ids = list.filter((id) => typeof id === 'string' && /^[0-9a-f]{24}$/i.test(id));
-  return [...new Set(ids as string[])].slice(0, max);
-}
-
 function openArea(area: StorageArea): Storage {
   return area === 'local' ? window.localStorage : window.sessionStorage;
 }

@@ -14,3 +14,10 @@ export function isTyping({ target }: KeyboardEvent): boolean {
     target instanceof Element && target.matches('input:not([type=checkbox]), textarea, select')
   );
 }
+
+/** Moves the keys of a scanner to the field, wherever the focus is on the page. */
+export function focusForScanner(event: KeyboardEvent, input: HTMLInputElement | null): void {
+  const { target, key, ctrlKey, metaKey } = event;
+  if (!(target instanceof Element) || isInDialog(event) || ctrlKey || metaKey) return;
+  if (!target.closest('input, textarea, select') && /^[\p{L}\p{N}]$/u.test(key)) input?.focus();
+}

@@ -58,7 +58,7 @@ function ChooseOtherDays({ error }: { error: unknown }) {
 }
 
 function SalesFigures({ report, isStale }: { report: SalesReport; isStale: boolean }) {
-  const { by, total, left, counter } = report;
+  const { by, total, left: excluded, counter } = report;
   const rows = rowsToShow(report, useCategories());
   const hasChart = by !== 'book' && rows.length > 1 && rows.length <= maxBars;
   const figures = [
@@ -91,7 +91,7 @@ function SalesFigures({ report, isStale }: { report: SalesReport; isStale: boole
       {total.wrapping && (
         <p className="text-ink-soft">{words.gift.beside(formatPrice(total.wrapping))}</p>
       )}
-      <p className="mb-6 text-ink-soft">{excludedText(left)}</p>
+      <p className="mb-6 text-ink-soft">{excludedText(excluded)}</p>
       {hasChart && (
         <Panel title={words.reports.revenue} className="mb-6 hidden md:block print:hidden">
           <BarChart

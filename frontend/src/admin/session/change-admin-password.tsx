@@ -51,7 +51,11 @@ export function ChangeAdminPassword({ username, oneTime, onSuccess }: ChangeAdmi
         </Notice>
       )}
       {apiError && !apiError.fields && (
-        <Notice tone="error" reference={apiError.reference} title={explain(apiError, isFirst)} />
+        <Notice
+          tone="error"
+          reference={apiError.reference}
+          title={explainPasswordError(apiError, isFirst)}
+        />
       )}
       <input type="hidden" autoComplete="username" value={username} readOnly />
       {!isFirst && (
@@ -72,7 +76,7 @@ export function ChangeAdminPassword({ username, oneTime, onSuccess }: ChangeAdmi
   );
 }
 
-function explain({ code }: ApiError, isFirst: boolean): string {
+function explainPasswordError({ code }: ApiError, isFirst: boolean): string {
   if (isFirst) return words.adminSession.signInAgain;
   return code === 'authentication_failed'
     ? words.adminSession.currentIsWrong

@@ -110,7 +110,7 @@ export function ShelfForm({ version, onSave }: ShelfFormProps) {
           tone="error"
           className="mt-6"
           reference={failure.reference}
-          title={explain(failure, version === undefined)}
+          title={explainSaveError(failure, version === undefined)}
         />
       )}
       <div className="bottom-bar -mx-1 mt-6 border-t border-line bg-paper px-1 py-3">
@@ -167,7 +167,7 @@ function ShelfBooks({ form }: { form: UseFormReturn<typeof exampleFields, unknow
   );
 }
 
-function explain(failure: ApiError, isNew: boolean): string {
+function explainSaveError(failure: ApiError, isNew: boolean): string {
   const { mayBeMade, notSaved } = words.adminShelves;
   return isNew && isResponseLost(failure) ? mayBeMade : notSaved;
 }

@@ -41,5 +41,3 @@ export const ordersApi = baseApi.injectEndpoints({
     }),
   }),
 });
-
-export const { listMyOrders } = ordersApi.endpoints;

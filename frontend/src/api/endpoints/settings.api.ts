@@ -35,9 +35,6 @@ export const settingsApi = baseApi.injectEndpoints({
 export const useSettings = () =>
   settingsApi.useReadSettingsQuery(undefined, { refetchOnMountOrArgChange: 60 });
 
-/** Refetches the settings if they are older than a minute. */
-export const useFreshSettings = (): void => void useSettings();
-
 const selectQuery = settingsApi.endpoints.readSettings.select();
 export const selectSettings = (state: Parameters<typeof selectQuery>[0]) => selectQuery(state).data;
 

@@ -1,7 +1,8 @@
 import { maxBookListLength } from '@storyloom/backend/contract/limits';
 import type { ListName } from '@/api/endpoints/account.api';
 import { isRecord } from '@/browser/is-record';
-import { readIds, storedEntry } from '@/browser/storage';
+import { readBookIds } from '@/api/book-ids';
+import { storedEntry } from '@/browser/storage';
 
 /** Ids of books by list, newest first. */
 type ListIds = Record<ListName, string[]>;
@@ -17,7 +18,7 @@ interface AccountListsRecord {
 
 const readListIds = (stored: unknown): ListIds => {
   const idsOf = (list: ListName) =>
-    readIds(isRecord(stored) ? stored[list] : [], maxBookListLength);
+    readBookIds(isRecord(stored) ? stored[list] : [], maxBookListLength);
   return { cart: idsOf('cart'), wishlist: idsOf('wishlist') };
 };
 

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { readApiError, type ApiError } from '@/api/api-error';
 import { orderMessagesApi, type ThreadQuery } from '@/api/endpoints/order-messages.api';
 import type { DraftName } from '@/browser/form-draft';
-import { useIsUnmounted } from '@/browser/navigation/use-is-unmounted';
+import { useIsUnmounted } from '@/browser/use-is-unmounted';
 import { Button } from '@/ui/controls/button';
 import { fieldOf } from '@/ui/form/form';
 import { TextArea } from '@/ui/form/text-area';
@@ -44,7 +44,7 @@ export function MessageForm({ thread, hint, isOpened }: MessageFormProps) {
       const { status, reference } = apiError;
       // The sign-in page speaks then.
       if (status === 401) return;
-      void showToast({ title: explain(apiError), icon: 'error', reference });
+      void showToast({ title: explainMessageError(apiError), icon: 'error', reference });
     },
   });
   const { setFocus } = form;
@@ -60,7 +60,12 @@ export function MessageForm({ thread, hint, isOpened }: MessageFormProps) {
         hint={hint}
       />
       {error && (
-        <Notice tone="error" className="mt-4" title={explain(error)} reference={error.reference} />
+        <Notice
+          tone="error"
+          className="mt-4"
+          title={explainMessageError(error)}
+          reference={error.reference}
+        />
       )}
       <Button type="submit" size="small" className="mt-3" isBusy={isLoading}>
         {texts.send}
@@ -69,7 +74,7 @@ export function MessageForm({ thread, hint, isOpened }: MessageFormProps) {
   );
 }
 
-function explain({ status }: ApiError): string {
+function explainMessageError({ status }: ApiError): string {
   const { tooMany, closed, sendingFailed } = words.messages;
   if (status === 429) return tooMany;
   return status === 409 || status === 404 ? closed : sendingFailed;

@@ -19,8 +19,8 @@ export function vatByRate(charges: Charge[], currency: string): OrderVat[] {
 }
 
 /** The total of an order after a return of books; undefined without a return. */
-export const remainingTotal = ({ status, left }: Pick<Order, 'status' | 'left'>) =>
-  status === 'returned' ? 0 : left;
+export const remainingTotal = ({ status, left: remaining }: Pick<Order, 'status' | 'left'>) =>
+  status === 'returned' ? 0 : remaining;
 
 export function shippingLabel(shipping: number, currency?: string): string {
   return shipping === 0 ? words.shopUi.freeShipping : formatPrice(shipping, currency);

@@ -6,6 +6,7 @@ import { shippingVatRateOf, vatRateOf } from '@storyloom/backend/contract/order/
 import type { ShopSettings } from '@storyloom/backend/contract/shop/settings';
 import { reducedFee, shippingCents } from '@storyloom/backend/contract/shop/money/shipping-cents';
 import { useSettings } from '@/api/endpoints/settings.api';
+import { tryRefetch } from '@/api/try-refetch';
 import { sumPrices, vatByRate } from './order-sums';
 
 const centsOf = ({ newPrice }: Pick<Book, 'newPrice'>) => toCents(newPrice);
@@ -46,12 +47,7 @@ export function useOrderSums(
     tax: data?.shipping.tax,
     /** By rate, if the shop shows VAT. */
     vat: data?.vat.isOn ? vatIn(books, { shipping, wrapping }, data) : undefined,
-    /** Ignores an error, as the page may have been left meanwhile. */
-    refetchSettings: async () => {
-      await Promise.resolve()
-        .then(refetch)
-        .catch(() => {});
-    },
+    refetchSettings: () => tryRefetch(refetch),
   };
 }
 

@@ -34,7 +34,7 @@ export function BookFacts({ book }: { book: PublicBook }) {
 
 type Fact = readonly [name: string, value: string | number | undefined];
 /** Fields with a row or a part of the page of their own; no type checks them. */
-type ShownApart =
+type ShownElsewhere =
   | 'title'
   | 'description'
   | 'category'
@@ -59,7 +59,7 @@ type NotShown =
   | 'availableFrom';
 
 /** All other fields of a book: a new field does not compile until it is listed here or above. */
-const rows: Record<Exclude<keyof Book, ShownApart | NotShown>, (book: Book) => Fact> = {
+const rows: Record<Exclude<keyof Book, ShownElsewhere | NotShown>, (book: Book) => Fact> = {
   isbn: ({ isbn }) => [words.book.facts.isbn, isbn && `${isbn.slice(0, 3)}-${isbn.slice(3)}`],
   publisher: ({ publisher }) => [words.book.facts.publisher, publisher],
   year: ({ isbn, year }) => [

@@ -1,9 +1,10 @@
-import { readIds, storedEntry } from '@/browser/storage';
+import { readBookIds } from '@/api/book-ids';
+import { storedEntry } from '@/browser/storage';
 
 const maxLength = 12;
 
 const viewed = storedEntry('local', 'storyloom.recently-viewed', (stored) =>
-  readIds(stored, maxLength),
+  readBookIds(stored, maxLength),
 );
 
 /** Ids of the books that were opened in this browser, the latest first. */

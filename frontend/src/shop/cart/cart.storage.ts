@@ -1,5 +1,6 @@
 import type { Book } from '@storyloom/backend/contract/book/book';
 import { maxBookListLength } from '@storyloom/backend/contract/limits';
+import { isBookId } from '@/api/book-ids';
 import { storedEntry } from '@/browser/storage';
 
 /** Drops entries that are not books. */
@@ -13,8 +14,7 @@ function isBook(entry: unknown): entry is Book {
   if (typeof entry !== 'object' || entry === null) return false;
   const book = entry as Partial<Record<keyof Book, unknown>>;
   return (
-    typeof book._id === 'string' &&
-    /^[0-9a-f]{24}$/i.test(book._id) &&
+    isBookId(book._id) &&
     typeof book.title === 'string' &&
     typeof book.category === 'string' &&
     typeof book.coverImage === 'string' &&

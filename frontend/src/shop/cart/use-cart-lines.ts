@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import type { PublicBook } from '@storyloom/backend/contract/book/book';
 import { canBeOrdered } from '@storyloom/backend/contract/book/delivery-estimate';
 import { booksApi } from '@/api/endpoints/books.api';
+import { tryRefetch } from '@/api/try-refetch';
 import { selectCartBooks } from './cart.slice';
 
 /** A book in the cart, compared with its current version. */
@@ -31,11 +32,7 @@ export function useCartLines() {
   return {
     lines: compareCart(books, isKnown ? known : undefined),
     isChecking: isFetching,
-    /** Ignores an error, as the page may have been left or the cart emptied. */
-    refetchCart: () =>
-      Promise.resolve()
-        .then(refetch)
-        .catch(() => {}),
+    refetchCart: () => tryRefetch(refetch),
   };
 }
 

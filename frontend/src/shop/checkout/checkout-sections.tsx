@@ -112,12 +112,12 @@ export function PlaceOrderSection({ disabledReason, children }: PlaceOrderSectio
       <Button
         type="submit"
         disabled={isTickMissing || Boolean(disabledReason)}
-        aria-describedby="checkout-waits"
+        aria-describedby="order-disabled-reason"
         className="mt-4 w-full"
       >
         {texts.submit[orderButton]}
       </Button>
-      <p id="checkout-waits" role="status" className="mt-2 min-h-5 text-sm text-ink-soft">
+      <p id="order-disabled-reason" role="status" className="mt-2 min-h-5 text-sm text-ink-soft">
         {disabledReason || (isTickMissing && texts.waitsForTick)}
       </p>
     </div>

@@ -8,7 +8,7 @@ import { showMessage } from '@/ui/dialog';
 import { formatPrice, shopMoney } from '@/shop-facts/formats/formats';
 import { closeAttempts, findUnansweredKey, keyFor, storeAttempt } from './order-attempts.storage';
 import { removeCheckoutDraft } from './use-checkout-form';
-import { listMyOrders, ordersApi } from '@/api/endpoints/orders.api';
+import { ordersApi } from '@/api/endpoints/orders.api';
 import { words } from '@/words/shop';
 
 /** The recipient, the address and the gift of an order. */
@@ -89,7 +89,8 @@ export function usePlaceOrder({ uid, email }: { uid: string; email: string }) {
     const unansweredKey = findUnansweredKey(uid, key);
     if (!unansweredKey) return { key };
     // The list is requested once: a later request could be older than this try.
-    const query = listMyOrders.initiate(email, { subscribe: false, forceRefetch: true });
+    const { initiate } = ordersApi.endpoints.listMyOrders;
+    const query = initiate(email, { subscribe: false, forceRefetch: true });
     const { data: orders = [], error } = await dispatch(query);
     if (error) return { key, error };
     const found = closeAttempts(uid, orders);
@@ -106,7 +107,7 @@ export function usePlaceOrder({ uid, email }: { uid: string; email: string }) {
     setError(apiError);
     const notice = showMessage({
       title: words.checkout.failed,
-      text: explain(apiError) ?? lastWord,
+      text: explainOrderError(apiError) ?? lastWord,
       icon: 'error',
       reference: apiError.reference,
     });
@@ -120,7 +121,7 @@ function isSale({ status }: Order): boolean {
   return orderStates[status].isSale;
 }
 
-function explain(error: ApiError): string | undefined {
+function explainOrderError(error: ApiError): string | undefined {
   const { code = '', kind, status = 0, seenTotal, currentTotal } = error;
   if (code === 'price_changed' && seenTotal !== undefined && currentTotal !== undefined) {
     return words.checkout.totalChanged(formatPrice(seenTotal), formatPrice(currentTotal));

@@ -8,7 +8,9 @@ import { paths } from '@/config/paths';
 import { Button } from '@/ui/controls/button';
 import { TextField } from '@/ui/form/field';
 import { words } from '@/words/first';
-import { newsletterFieldId } from './newsletter-field';
+
+/** The id of the field to which the banner's button leads. */
+export const newsletterFieldId = 'newsletter-email';
 
 /** The newsletter form; keeps the typed address if it could not be sent. */
 export function NewsletterForm() {

@@ -1,6 +1,7 @@
 import { maxBookListLength } from '@storyloom/backend/contract/limits';
-import { readIds, storedEntry } from '@/browser/storage';
+import { readBookIds } from '@/api/book-ids';
+import { storedEntry } from '@/browser/storage';
 
 export const storedWishlist = storedEntry('local', 'storyloom.wishlist', (stored) =>
-  readIds(stored, maxBookListLength),
+  readBookIds(stored, maxBookListLength),
 );

@@ -24,7 +24,7 @@ interface EditBookFormProps {
 export function EditBookForm({ version, readAgain }: EditBookFormProps) {
   const { edit: texts, labels, hints, uploadPicture } = words.bookForm;
   const { _id: id } = version.stored;
-  const bookForm = useBookForm(id, baseOf(version));
+  const bookForm = useBookForm({ id, isNew: false, firstBase: baseOf(version) });
   const { form, fields, picture, hasRestored, startOver } = bookForm;
   const saving = useSaveBook(id, bookForm, picture.forgetStored);
   const { isSaving, conflict } = saving;

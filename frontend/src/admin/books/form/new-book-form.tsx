@@ -1,6 +1,6 @@
 import { readApiError } from '@/api/api-error';
 import { Button } from '@/ui/controls/button';
-import { useIsUnmounted } from '@/browser/navigation/use-is-unmounted';
+import { useIsUnmounted } from '@/browser/use-is-unmounted';
 import { askToConfirm, showMessage } from '@/ui/dialog';
 import { showToast } from '@/ui/toast';
 import { showFailure } from '@/admin/ui/show-failure';
@@ -24,7 +24,7 @@ interface NewBookFormProps {
 
 export function NewBookForm({ initial, id }: NewBookFormProps) {
   const [createBook] = adminBooksApi.useCreateBookMutation();
-  const bookForm = useBookForm(id, emptyBase, initial);
+  const bookForm = useBookForm({ id, isNew: true, firstBase: emptyBase, initial });
   const { form, handleSubmit, fields, initialFields, picture, key } = bookForm;
   const { hasRestored, startOver, renewKey } = bookForm;
   const isUnmounted = useIsUnmounted();

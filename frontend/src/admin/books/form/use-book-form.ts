@@ -31,17 +31,22 @@ function resolverFor(
  */
 export const newFormId = (of: string) => (of ? `new.${of}` : 'new');
 
-/**
- * The form of a book, by its id or `newFormId`. It keeps unsaved fields as a form draft and
- * the book that the owner started from. `initial` fills the empty fields.
- */
-export function useBookForm(id: string, firstBase: BookBase, initial: Partial<BookFields> = {}) {
+interface BookFormOptions {
+  /** The id of the book; for a new one, `newFormId`. */
+  id: string;
+  isNew: boolean;
+  firstBase: BookBase;
+  /** Fills the empty fields. */
+  initial?: Partial<BookFields>;
+}
+
+/** The form of a book. It keeps unsaved fields as a form draft and the book that the owner started from. */
+export function useBookForm({ id, isNew, firstBase, initial = {} }: BookFormOptions) {
   const draftName = `admin.book.${id}` as const;
   const [draft] = useState(() => readFormDraft(draftName, exampleDraft));
   const [base, setBase] = useState(draft?.base ?? firstBase);
   const [key, setKey] = useState(() => draft?.key ?? newIdempotencyKey());
   const [hasRestored, setHasRestored] = useState(draft !== null);
-  const isNew = id.startsWith('new');
   const isFixed = useFixedPrice() !== 'none';
   const resolver = useMemo(() => resolverFor(base.fields, isNew, isFixed), [base, isNew, isFixed]);
   const form = useForm<BookFields, unknown, NewBook>({ resolver, defaultValues: base.fields });

@@ -7,7 +7,7 @@ import {
 } from '@storyloom/backend/contract/book/book';
 import { useRef, useState } from 'react';
 import { readApiError, type ApiError } from '@/api/api-error';
-import { useIsUnmounted } from '@/browser/navigation/use-is-unmounted';
+import { useIsUnmounted } from '@/browser/use-is-unmounted';
 import { askToConfirm, showMessage } from '@/ui/dialog';
 import { showFieldErrors } from '@/ui/form/form';
 import { showToast } from '@/ui/toast';

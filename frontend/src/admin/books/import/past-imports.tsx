@@ -114,14 +114,14 @@ function PastImportItem({ past, isBusy, onUndo }: PastImportItemProps) {
   );
 }
 
-function Undone({ result: { undone, left } }: { result: ImportUndone }) {
-  const tone = left.length > 0 ? 'warning' : 'success';
+function Undone({ result: { undone, left: kept } }: { result: ImportUndone }) {
+  const tone = kept.length > 0 ? 'warning' : 'success';
   const texts = words.imports.past;
-  const title = left.length > 0 ? texts.undoneSome(undone, left.length) : texts.undone(undone);
+  const title = kept.length > 0 ? texts.undoneSome(undone, kept.length) : texts.undone(undone);
   return (
     <Notice tone={tone} className="mb-3" title={title}>
       <ul>
-        {left.slice(0, 50).map(({ bookId, title, reason = 'changed_since' }) => (
+        {kept.slice(0, 50).map(({ bookId, title, reason = 'changed_since' }) => (
           <li key={bookId}>
             {texts.kept[reason](
               <Link className="underline" to={paths.editBook(bookId)}>
@@ -131,7 +131,7 @@ function Undone({ result: { undone, left } }: { result: ImportUndone }) {
           </li>
         ))}
       </ul>
-      {left.length > 50 && <p>{texts.first(50)}</p>}
+      {kept.length > 50 && <p>{texts.first(50)}</p>}
     </Notice>
   );
 }

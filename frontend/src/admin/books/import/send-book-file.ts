@@ -48,16 +48,16 @@ export const isOnix = ({ name }: File) => /\.(?:xml|onix)$/i.test(name);
 export function sendBookFile(
   file: File,
   key: string,
-  asked: BookFileQuery,
+  query: BookFileQuery,
   sending: Pick<Sending, 'onProgress' | 'signal'>,
 ): ApiThunk<Promise<BookFileResponse>> {
   const map = readColumnMap();
-  const query = new URLSearchParams({
-    ...asked,
-    ...(!asked.dryRun && { file: file.name.slice(-255) }),
+  const search = new URLSearchParams({
+    ...query,
+    ...(!query.dryRun && { file: file.name.slice(-255) }),
     ...(Object.keys(map).length > 0 && { map: JSON.stringify(map) }),
   });
-  const path = `/books/import?${query}`;
+  const path = `/books/import?${search}`;
   const type = isOnix(file) ? 'application/xml' : 'text/csv';
   const headers = { 'Content-Type': type, 'Idempotency-Key': key };
   return async (dispatch) =>

@@ -67,7 +67,7 @@ export function useBulkChanges(titleOf: (id: string) => string | undefined = () 
     const outcome = outcomeOf(response, (id) => titles.get(id));
     const text = summary([texts.doneAll, texts.doneSome], outcome, ids.length);
     report({ ...text, isUndoNamed: true }, outcome.undo, outcome.changed, action);
-    return outcome.settled;
+    return outcome.doneIds;
   };
 
   return {
@@ -80,9 +80,7 @@ export function useBulkChanges(titleOf: (id: string) => string | undefined = () 
 
 function outcomeOf({ data, error }: ApiResponse, titleOf: (id: string) => string | undefined) {
   const results = data?.results ?? [];
-  const settled = results.filter(
-    ({ ok, error: reason }) => ok || reason?.code === 'record_not_found',
-  );
+  const done = results.filter(({ ok, error: reason }) => ok || reason?.code === 'record_not_found');
   return {
     changed: results.filter(({ changed }) => changed).length,
     /** Books that had the requested values before. */
@@ -90,7 +88,7 @@ function outcomeOf({ data, error }: ApiResponse, titleOf: (id: string) => string
     /**
      * Ids of books that are done; refused books and books without a response may be tried again.
      */
-    settled: settled.map(({ id }) => id),
+    doneIds: done.map(({ id }) => id),
     /** The id of the undo call. */
     undo: data?.undo,
     /** Which books were refused, and why. */

@@ -2,7 +2,7 @@ import { isbnProblem, readIsbn } from '@storyloom/backend/contract/book/isbn';
 import { arrivalSchema } from '@storyloom/backend/contract/order/awaited-books';
 import { useRef, useState, type FormEvent } from 'react';
 import { useDocumentKeys } from '@/browser/use-document-keys';
-import { focusForScanner } from '@/admin/orders/focus-for-scanner';
+import { focusForScanner } from '@/admin/orders/key-events';
 import { Button } from '@/ui/controls/button';
 import { TextField } from '@/ui/form/field';
 import { ruleMessage } from '@/ui/form/rule-message';

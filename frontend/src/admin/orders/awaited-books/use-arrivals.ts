@@ -2,7 +2,7 @@ import type { ArrivalInput, Arrived } from '@storyloom/backend/contract/order/aw
 import { useRef, useState } from 'react';
 import { isTemporary, readApiError } from '@/api/api-error';
 import { newIdempotencyKey } from '@/api/idempotency-key';
-import { useIsUnmounted } from '@/browser/navigation/use-is-unmounted';
+import { useIsUnmounted } from '@/browser/use-is-unmounted';
 import { showUndoToast } from '@/ui/toast';
 import { showFailure } from '@/admin/ui/show-failure';
 import { makeUndoable } from '@/admin/ui/make-undoable';
@@ -79,11 +79,11 @@ export function useArrivals() {
   return { take, isTaking: isLoading, refused };
 }
 
-function arrivalMessage({ book: { title }, given, left }: Arrived): string {
+function arrivalMessage({ book: { title }, given: orders, left: remaining }: Arrived): string {
   const { arrivals } = words.awaitedBooks;
-  const numbers = given.map(({ number }) => number).join(', ');
+  const numbers = orders.map(({ number }) => number).join(', ');
   return [
-    ...(given.length > 0 ? [arrivals.given(given.length, title, numbers)] : []),
-    ...(left > 0 ? [arrivals.toStock(left, title)] : []),
+    ...(orders.length > 0 ? [arrivals.given(orders.length, title, numbers)] : []),
+    ...(remaining > 0 ? [arrivals.toStock(remaining, title)] : []),
   ].join(' ');
 }

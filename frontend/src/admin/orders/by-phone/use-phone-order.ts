@@ -5,7 +5,7 @@ import {
 } from '@storyloom/backend/contract/order/order';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { useIsUnmounted } from '@/browser/navigation/use-is-unmounted';
+import { useIsUnmounted } from '@/browser/use-is-unmounted';
 import { useNavigateFromPage } from '@/browser/navigation/use-navigate-from-page';
 import { adminOrdersApi } from '@/admin/orders/admin-orders.api';
 import { readApiError, type ApiError } from '@/api/api-error';

@@ -1,7 +1,6 @@
 import type { CounterMode } from '@storyloom/backend/contract/order/counter';
 import type { RefObject } from 'react';
-import { focusForScanner } from '@/admin/orders/focus-for-scanner';
-import { isInDialog, isUndoKey } from '@/admin/orders/key-events';
+import { focusForScanner, isInDialog, isUndoKey } from '@/admin/orders/key-events';
 import { useDocumentKeys } from '@/browser/use-document-keys';
 
 const modeKeys: Record<string, CounterMode> = { F2: 'sell', F4: 'receive', F8: 'return' };

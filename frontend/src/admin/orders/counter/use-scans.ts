@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isTemporary, readApiError } from '@/api/api-error';
-import { useIsUnmounted } from '@/browser/navigation/use-is-unmounted';
+import { useIsUnmounted } from '@/browser/use-is-unmounted';
 import { newIdempotencyKey } from '@/api/idempotency-key';
 import { adminOrdersApi } from '@/admin/orders/admin-orders.api';
 import { readCounter, writeCounter, type CounterState } from './scans.storage';

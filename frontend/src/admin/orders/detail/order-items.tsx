@@ -14,7 +14,7 @@ import { formatDateTime, formatPrice } from '@/shop-facts/formats/formats';
 import { ArrivalNote } from '@/shop-facts/book/availability-notes';
 import { remainingTotal, shippingLabel } from '@/shop-facts/order/order-sums';
 import { VatTable } from '@/shop-facts/order/vat-table';
-import { BookChoice } from './book-choice';
+import { SelectOrderBooks } from './select-order-books';
 import { SendPart } from './send-part';
 import { words } from '@/words/admin';
 
@@ -114,7 +114,7 @@ function ReturnBooks({ actions }: { actions: OrderActions }) {
   const { whichBooks, allOfIt, restStays, return: none, returnCount } = words.adminOrder;
   const texts = { legend: whichBooks, all: allOfIt, some: restStays, none, send: returnCount };
   return (
-    <BookChoice
+    <SelectOrderBooks
       items={order.items.filter(({ returnedAt }) => !returnedAt)}
       // The withdrawn books are most likely the returned ones.
       initial={withdrawals.flatMap(({ items }) => items ?? productIds)}

@@ -135,7 +135,7 @@ function OrderHistory({ order }: { order: Order }) {
         {order.history.map((entry, index) => (
           <li key={index} className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span className="min-w-0 break-words">
-              <span className="font-medium">{explain(entry, order)}</span>
+              <span className="font-medium">{historyEntryText(entry, order)}</span>
               {entry.by && (
                 <span className="text-sm text-ink-faint">{words.adminOrder.by(entry.by)}</span>
               )}
@@ -151,7 +151,7 @@ function OrderHistory({ order }: { order: Order }) {
   );
 }
 
-function explain(entry: OrderHistoryEntry, order: Order): string {
+function historyEntryText(entry: OrderHistoryEntry, order: Order): string {
   const { status, undo, changed, returned, sent } = entry;
   if (changed) {
     const fields: Partial<Record<string, string>> = words.adminOrder.correctedFields;

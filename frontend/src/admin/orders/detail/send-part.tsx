@@ -3,7 +3,7 @@ import { canBecome } from '@storyloom/backend/contract/order/order-status';
 import type { OrderActions } from '@/admin/orders/use-order-step';
 import { SmallButton } from '@/ui/controls/button';
 import { words } from '@/words/admin';
-import { BookChoice } from './book-choice';
+import { SelectOrderBooks } from './select-order-books';
 
 /**
  * Sends a part of an order of which not all books were in stock: those that are here in one click, or
@@ -20,7 +20,7 @@ export function SendPart({ actions }: { actions: OrderActions }) {
   if (!canSend || !goesInParts || open.length < 2) return null;
   const { choose, which, allOfIt, restStays, sendNone, send } = words.partialDelivery;
   return (
-    <BookChoice
+    <SelectOrderBooks
       items={open}
       initial={here}
       texts={{ open: choose, legend: which, all: allOfIt, some: restStays, none: sendNone, send }}
@@ -32,6 +32,6 @@ export function SendPart({ actions }: { actions: OrderActions }) {
           {words.awaitedBooks.sendHere(here.length)}
         </SmallButton>
       )}
-    </BookChoice>
+    </SelectOrderBooks>
   );
 }

@@ -78,7 +78,7 @@ export function PhoneOrderPage() {
               title={words.phoneOrder.notPlaced}
               reference={error.reference}
             >
-              {explain(error)}
+              {explainPhoneOrderError(error)}
             </Notice>
           )}
           <Button type="submit" className="mt-5 w-full sm:w-auto" isBusy={isLoading}>
@@ -95,7 +95,7 @@ function countError(books: number): string | undefined {
   return books === 0 ? words.phoneOrder.noBook : undefined;
 }
 
-function explain({ code, kind, status, fields }: ApiError): string {
+function explainPhoneOrderError({ code, kind, status, fields }: ApiError): string {
   if (fields?.['gift']) return words.gift.notOffered;
   if (fields?.['pickup']) return words.checkout.noPickup;
   if (code === 'insufficient_stock') return words.phoneOrder.soldOut;

@@ -8,26 +8,6 @@ export const readOn = '2026-11-28';
 /** The regulation whose annex contains the official notice, in every language of the Union. */
 export const noticeUrl = 'https://eur-lex.europa.eu/eli/reg_impl/2025/1960/oj';
 
-/** `EU`: another country of the European Union. */
-export const countries = [
-  'DE',
-  'AT',
-  'FR',
-  'ES',
-  'IT',
-  'PL',
-  'NL',
-  'BE',
-  'PT',
-  'IE',
-  'DK',
-  'SE',
-  'EU',
-  'outside',
-] as readonly Country[];
-type Member = 'DE' | 'AT' | 'FR' | 'ES' | 'IT' | 'PL' | 'NL' | 'BE' | 'PT' | 'IE' | 'DK' | 'SE';
-export type Country = Member | 'EU' | 'outside';
-
 /** Settings that are not proposed if the shop does not have them. */
 export type LawSettings = SettingsChange & {
   safety?: { isOn?: boolean };
@@ -74,8 +54,11 @@ function fixed(fixedPrice: 'exact' | 'within5', act: string): Duties {
 const { orderButton, guarantee, safety, withdrawal, lowestPrice } = duties;
 const everywhere: Duties = { orderButton, guarantee, safety, withdrawal, lowestPrice };
 
-/** In the order in which they are proposed. */
-export const lawOf: Record<Country, Duties> = {
+/**
+ * The countries as they are listed, each with its duties in the order in which they are proposed. `EU`:
+ * another country of the European Union.
+ */
+export const lawOf = {
   DE: {
     ...everywhere,
     ...vat(7, 'UStG § 12 Abs. 2'),
@@ -133,4 +116,7 @@ export const lawOf: Record<Country, Duties> = {
   SE: { ...everywhere, ...vat(6, 'Mervärdesskattelagen (2023:200)') },
   EU: { ...everywhere, vat: duties.vat },
   outside: {},
-};
+} satisfies Record<string, Duties>;
+
+export type Country = keyof typeof lawOf;
+export const countries = Object.keys(lawOf) as Country[];

@@ -9,7 +9,7 @@ import { showToast } from '@/ui/toast';
 import { Select } from '@/ui/form/select';
 import { Notice } from '@/ui/notices/notice';
 import { Panel } from '@/admin/ui/panel';
-import { formatDay, formatNumber } from '@/shop-facts/formats/formats';
+import { formatDay, formatPercent } from '@/shop-facts/formats/formats';
 import { words } from '@/words/admin';
 import {
   countries,
@@ -154,8 +154,7 @@ function dutyReason({ duty, set }: Proposal): string {
   if (duty !== 'vat') return why[duty];
   const rate = set?.vat?.rate;
   if (rate === undefined) return vat.own;
-  const percent = formatNumber(rate / 100, { style: 'percent', maximumFractionDigits: 2 });
-  return vat.rate(percent);
+  return vat.rate(formatPercent(rate));
 }
 
 function nameOf(country: Country): string {

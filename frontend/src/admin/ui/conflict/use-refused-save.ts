@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { readApiError, type ApiError } from '@/api/api-error';
-import { useIsUnmounted } from '@/browser/navigation/use-is-unmounted';
+import { useIsUnmounted } from '@/browser/use-is-unmounted';
 import { showFailure } from '@/admin/ui/show-failure';
 import { showFieldErrors } from '@/ui/form/form';
 import { readConflict, type Conflict } from './conflict';

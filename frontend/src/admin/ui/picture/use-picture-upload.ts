@@ -68,7 +68,7 @@ export function usePictureUpload(onUploaded: (name: string) => void, path: Uploa
     const sent = await dispatch(sendFile({ path, body, onProgress, signal }));
     if (signal.aborted) return;
     const cover = sent.status === 201 ? coverSchema.safeParse(sent.body).data : undefined;
-    if (!cover) return refuse(explain(sent));
+    if (!cover) return refuse(explainUploadError(sent));
     setPicked({ ...shown, progress: 1, isStored: true });
     onUploaded(cover.name);
   };
@@ -101,7 +101,7 @@ function coverError(file: File): string | undefined {
   return file.size === 0 ? words.adminUi.picture.broken : undefined;
 }
 
-function explain({ status, body }: SentFile): string {
+function explainUploadError({ status, body }: SentFile): string {
   const texts = words.adminUi.picture;
   if (status === 413) return texts.tooBig;
   if (status === 400 || status === 415) {

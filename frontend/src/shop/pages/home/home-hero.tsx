@@ -4,7 +4,7 @@ import heroAvif from '@/assets/hero.avif';
 import smallHero from '@/assets/hero-small.webp';
 import smallHeroAvif from '@/assets/hero-small.avif';
 import { words } from '@/words/first';
-import { newsletterFieldId } from '@/shop/layout/newsletter-field';
+import { newsletterFieldId } from '@/shop/layout/newsletter-form';
 import { HeroText } from '@/shop-facts/settings/hero-text';
 import { useSettings } from '@/api/endpoints/settings.api';
 import { Button } from '@/ui/controls/button';

@@ -5,7 +5,7 @@ import type { Order } from '@storyloom/backend/contract/order/order';
 import { useForm } from 'react-hook-form';
 import { readApiError } from '@/api/api-error';
 import { useApiDispatch } from '@/api/dependencies';
-import { listMyOrders } from '@/api/endpoints/orders.api';
+import { ordersApi } from '@/api/endpoints/orders.api';
 import { paths } from '@/config/paths';
 import { Button } from '@/ui/controls/button';
 import { askToConfirm } from '@/ui/dialog';
@@ -38,8 +38,9 @@ export function DeleteAccount({ email, hasPassword }: Customer) {
 
   const remove = form.handleSubmit(async ({ password }) => {
     reset();
-    const asked = email && listMyOrders.initiate(email, { subscribe: false, forceRefetch: true });
-    const known = asked ? await dispatch(asked) : undefined;
+    const { initiate } = ordersApi.endpoints.listMyOrders;
+    const query = email && initiate(email, { subscribe: false, forceRefetch: true });
+    const known = query ? await dispatch(query) : undefined;
     // If the orders could not be loaded, the API refuses instead.
     if (known?.isSuccess && known.data.some(({ status }) => orderStates[status].isOpen))
       return form.setError('root', { type: openOrder });

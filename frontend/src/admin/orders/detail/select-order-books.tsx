@@ -4,7 +4,7 @@ import { Button, SmallButton } from '@/ui/controls/button';
 import type { Elements } from '@/ui/elements';
 import { Checkbox } from '@/ui/form/checkbox';
 
-interface BookChoiceProps {
+interface SelectOrderBooksProps {
   items: OrderItem[];
   /** The books that are selected at first. */
   initial: string[];
@@ -18,17 +18,21 @@ interface BookChoiceProps {
   };
   isOpenAtFirst?: boolean;
   isBusy: boolean;
-  /** Resolves to whether the step was taken; if so, the choice closes. */
+  /** Resolves to whether the step was taken; if so, the selection closes. */
   onSend: (bookIds: string[]) => Promise<boolean>;
   children?: Elements;
 }
 
-/** A button that opens a choice of the books for one step. */
-export function BookChoice({ isOpenAtFirst = false, children, ...choice }: BookChoiceProps) {
+/** A button that opens the order's books, to select those for one step. */
+export function SelectOrderBooks({
+  isOpenAtFirst = false,
+  children,
+  ...selection
+}: SelectOrderBooksProps) {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const opener = useRef<HTMLButtonElement>(null);
   const send = async (bookIds: string[]) => {
-    if (!(await choice.onSend(bookIds))) return;
+    if (!(await selection.onSend(bookIds))) return;
     opener.current?.focus();
     setIsOpen(false);
   };
@@ -37,19 +41,19 @@ export function BookChoice({ isOpenAtFirst = false, children, ...choice }: BookC
       <div className="flex flex-wrap gap-2">
         {children}
         <SmallButton ref={opener} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          {choice.texts.open}
+          {selection.texts.open}
         </SmallButton>
       </div>
-      {isOpen && <Choice {...choice} onSend={(bookIds) => void send(bookIds)} />}
+      {isOpen && <BookCheckboxes {...selection} onSend={(bookIds) => void send(bookIds)} />}
     </div>
   );
 }
 
-interface ChoiceProps extends Omit<BookChoiceProps, 'onSend'> {
+interface BookCheckboxesProps extends Omit<SelectOrderBooksProps, 'onSend'> {
   onSend: (bookIds: string[]) => void;
 }
 
-function Choice({ items, initial, texts, isBusy, onSend }: ChoiceProps) {
+function BookCheckboxes({ items, initial, texts, isBusy, onSend }: BookCheckboxesProps) {
   const [ticked, setTicked] = useState(initial);
   const chosen = items.filter(({ bookId }) => ticked.includes(bookId)).map(({ bookId }) => bookId);
   const tick = (id: string) =>
