@@ -55,7 +55,7 @@ export function OrderThread(props: OrderThreadProps) {
   );
 }
 
-function NewMessage({ thread, isFirst }: { thread: ThreadOf; isFirst: boolean }) {
+function NewMessage({ thread, isFirst }: { thread: ThreadQuery; isFirst: boolean }) {
   const isAdmin = thread.reader === 'admin';
   const [isOpened, setIsOpened] = useState(false);
   const [hasStarted] = useState(() => hasFormDraft(messageDraftName(thread)));

@@ -58,7 +58,7 @@ it('pays back the whole order, with its shipping, when all of it came back at on
   expect(await refundOf(_id)).toBe('$20.50');
 });
 
-it('pays nothing back for books that were refused, which nobody has paid', async () => {
+it('pays nothing back for refused books, which were never paid', async () => {
   const refused = await place();
   for (const status of ['confirmed', 'shipped', 'returned']) await refused.step({ status });
   expect(await refundOf(refused._id)).toBeUndefined();
