@@ -1,4 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import mongoose from 'mongoose';
@@ -52,7 +59,9 @@ it('takes a backup a day, of several processes one, and keeps the last ones', as
   expect(readdirSync(folder)).toEqual([first]);
 
   writeFileSync(path.join(folder, 'by-hand.backup'), 'kept');
-  writeFileSync(path.join(folder, `${first}.unfinished`), 'of a process that was killed');
+  const killed = path.join(folder, `${first}.unfinished`);
+  writeFileSync(killed, 'of a process that was killed');
+  utimesSync(killed, new Date(), new Date(Date.now() - 2 * 3_600_000));
   for (let day = 0; day < 2; day++) {
     await letPass(24);
     await take();
@@ -63,6 +72,14 @@ it('takes a backup a day, of several processes one, and keeps the last ones', as
   expect(kept).not.toContain(first);
   const { backup } = await readSystem();
   expect(Date.now() - Date.parse(backup.lastAt ?? '')).toBeLessThan(60_000);
+});
+
+it('leaves alone what another shop is just writing into the same folder', async () => {
+  mkdirSync(folder);
+  const theirs = 'storyloom-2026-11-28T12-00-00-000Z.backup.unfinished';
+  writeFileSync(path.join(folder, theirs), 'not all of it yet');
+  await take();
+  expect(readdirSync(folder)).toContain(theirs);
 });
 
 it('tells the owner once of backups that fail, tries each hour, and says it in the settings', async () => {

@@ -14,12 +14,23 @@ export async function writeWholeBackup(
   return checkArchive(file);
 }
 
+/** Another shop may be writing into the same folder; what nobody wrote to for so long is abandoned. */
+const abandonedAfterMs = 3_600_000;
+
+/** Removes what killed processes have left. */
+function removeAbandoned(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    if (!/^storyloom-.*\.unfinished$/.test(name)) continue;
+    const file = path.join(folder, name);
+    const stats = statSync(file, { throwIfNoEntry: false });
+    if (stats && Date.now() - stats.mtimeMs > abandonedAfterMs) rmSync(file, { force: true });
+  }
+}
+
 /** Writes a backup into the folder; the file gets its name once it was read back and found complete. */
 export async function takeBackup(folder: string, log: Log) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  for (const name of readdirSync(folder)) {
-    if (/^storyloom-.*\.unfinished$/.test(name)) rmSync(path.join(folder, name)); // left by a killed process
-  }
+  removeAbandoned(folder);
   const file = `storyloom-${new Date().toISOString().replace(/[:.]/g, '-')}.backup`;
   const unfinished = path.join(folder, `${file}.unfinished`);
   const db = mongoose.connection.db!;

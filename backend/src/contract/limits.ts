@@ -4,8 +4,8 @@
 export const maxBookListLength = 100;
 
 /**
- * Of covers, in pixels. 480 is for most phones of today: a card there is half a screen of 360 to 430 wide,
- * each with two to three points of the screen.
+ * The widths of covers in pixels. Most phones load 480: a card is half as wide as their screen of 360 to
+ * 430 CSS pixels, each of which is two to three pixels wide.
  */
 export const coverWidths = [160, 320, 480, 640] as const;
 

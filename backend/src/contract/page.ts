@@ -27,10 +27,12 @@ export const idsInQuery = z.pipe(
   z.array(idSchema).check(atMost(maxBookListLength, 'ids')),
 );
 
-/** `page` counts from 1; `limit` is 1 to 100 records. */
+export const maxPageLength = 100;
+
+/** `page` counts from 1. */
 export const pageQuerySchema = z.object({
   page: z.optional(wholeNumberInQuery(1, 1_000_000)),
-  limit: z.optional(wholeNumberInQuery(1, 100)),
+  limit: z.optional(wholeNumberInQuery(1, maxPageLength)),
 });
 
 /** ISO 8601 date and time in UTC, as JSON carries it. */

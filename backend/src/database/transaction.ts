@@ -67,7 +67,9 @@ async function attempt<T>(work: Work<T>, deadline: number): Promise<T> {
     result = await withDeadline(deadline, running);
   } catch (error) {
     const ended =
-      error instanceof TransactionTimeout ? endAfterTimeout(session, running) : end(session);
+      error instanceof TransactionTimeout
+        ? endAfterTimeout(session, running)
+        : session.endSession();
     await withDeadline(deadline, ended).catch(() => {}); // the server rolls back by itself, too
     throw error;
   }
@@ -83,12 +85,7 @@ async function endAfterTimeout(session: ClientSession, running: Promise<unknown>
   session.hasEnded = true;
   await Promise.allSettled([running]);
   session.hasEnded = false;
-  await end(session);
-}
-
-/** Rolls back what is not committed. */
-function end(session: ClientSession): Promise<void> {
-  return session.endSession();
+  await session.endSession();
 }
 
 /** A commit of which the result got lost is sent again: it has an effect once. */

@@ -1,9 +1,9 @@
 import type { Request } from 'express';
 import type mongoose from 'mongoose';
+import { maxPageLength } from '../contract/page.ts';
 import { commandTimeoutMs } from '../database/command-timeout.ts';
 import type { SetHeader } from './route.ts';
 
-const maxPageLength = 100;
 /** The first page of a list that a request asks for without a limit. */
 export const wholeListLimit = 1000;
 

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import mongoose from 'mongoose';
 import { coalesce } from '../database/coalesce.ts';
+import type { RequestKey } from '../database/request-key.model.ts';
 import { insertNew } from '../database/unique-index.ts';
+import { ApiError } from '../http/api-error.ts';
 import { hashOfKey, tooManyTries } from './rate-limit.ts';
 
 // For events with an id, such as an order: a repeated request counts once. `rate-limit.ts` is for tries.
@@ -11,6 +14,12 @@ export interface Counted {
   /** At most `max` events under each key within an hour of the first, or within `hours`. */
   limits: { key: string; max: number; hours?: number }[];
 }
+
+/** Of an event that a request makes: the same for a repeated one. */
+export function countedIdOf(request: RequestKey | undefined): string {
+  return request ? `${request._id.toHexString()} ${request.bodyHash}` : randomUUID();
+}
+
 interface Slot {
   id: string;
   key: string;
@@ -94,4 +103,9 @@ export async function uncount(what: Counted): Promise<void> {
   const [{ id }] = slotsOf(what) as [Slot];
   const keys = slotsOf(what).map(({ key }) => key);
   await windows.updateMany({ _id: { $in: keys }, ids: id }, { $pull: { ids: id } });
+}
+
+/** Uncounts an event that was refused. After an error of the server it may still have happened. */
+export async function uncountRefused(what: Counted, error: unknown): Promise<void> {
+  if (error instanceof ApiError && error.status < 500) await uncount(what);
 }

@@ -31,6 +31,7 @@ export function rateLimit(name: string, tries: number, seconds: number) {
       duration: seconds,
       disableIndexesCreation: true,
     });
+  const connectedAround = () => connected(`${name}-around`, tries * widerNetworkFactor);
   return {
     /** Counts one try; throws 429 `rate_limit_exceeded` with `Retry-After` when there were too many. */
     async consume(key: string): Promise<void> {
@@ -38,8 +39,7 @@ export function rateLimit(name: string, tries: number, seconds: number) {
       try {
         await retryConflict(() => connected().consume(hashOfKey(key)));
         if (widerNetwork) {
-          const network = connected(`${name}-around`, tries * widerNetworkFactor);
-          await retryConflict(() => network.consume(hashOfKey(widerNetwork)));
+          await retryConflict(() => connectedAround().consume(hashOfKey(widerNetwork)));
         }
       } catch (rejected) {
         if (!(rejected instanceof RateLimiterRes)) throw rejected;
@@ -50,10 +50,7 @@ export function rateLimit(name: string, tries: number, seconds: number) {
     async uncount(key: string): Promise<void> {
       const widerNetwork = widerNetworkOf(key);
       await connected().reward(hashOfKey(key));
-      if (widerNetwork)
-        await connected(`${name}-around`, tries * widerNetworkFactor).reward(
-          hashOfKey(widerNetwork),
-        );
+      if (widerNetwork) await connectedAround().reward(hashOfKey(widerNetwork));
     },
     /** Deletes the tries of a key, e.g. after a successful sign-in. */
     reset: (key: string) => connected().delete(hashOfKey(key)),

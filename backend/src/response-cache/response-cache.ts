@@ -188,7 +188,8 @@ export class ResponseCache {
   #keep(response: CachedResponse): void {
     const { key, tag, isKeptWhenRepeated } = response.source;
     if (isKeptWhenRepeated && !this.#askedOnce.has(key)) return void this.#askedOnce.set(key, true);
-    if (response.headers['Cache-Control'].includes('private')) return; // replaced soon
+    // A private response is a WebP cover that is sent until its AVIF exists.
+    if (response.headers['Cache-Control'].includes('private')) return;
     response.freshUntil = tag === undefined ? Infinity : response.madeAt + maxAgeMs;
     this.#responses.set(key, response);
     if (tag === undefined || !this.#responses.has(key)) return; // too large

@@ -73,7 +73,7 @@ function listRoutes(list: 'cart' | 'wishlist'): Route[] {
       call: `PATCH /api/me/${list}`,
       access: 'customer',
       summary: `Add books to the ${list} of the account and remove others`,
-      errors: ['request_in_progress', 'rate_limit_exceeded'],
+      errors: ['rate_limit_exceeded'],
       header: 'Idempotency-Key',
       body: bookListChangeSchema,
       example: { body: { add: [exampleIds.book], remove: [exampleIds.deletedBook] } },

@@ -4,6 +4,7 @@ import { createLog } from '../../log.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { addOrder } from '../../testing/orders/orders.ts';
 import { queuedKinds } from '../../testing/orders/queued-emails.ts';
+import { setSettings } from '../../testing/save-settings.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { OrderModel } from '../../order-record/order.model.ts';
 import { WithdrawalModel } from '../withdrawals/withdrawal.model.ts';
@@ -11,6 +12,16 @@ import { EmailModel } from '../../outbox/email.model.ts';
 import { writeDueEmails } from './write-emails.ts';
 
 useTestDatabase();
+
+const declared = (number: string) => ({
+  name: 'Rita',
+  email: 'rita@example.com',
+  emailLower: 'rita@example.com',
+  number,
+  key: number,
+  receivedAt: new Date(),
+  status: 'open' as const,
+});
 
 it('tells of orders though the emails about another one cannot be written', async () => {
   const add = () => addOrder({}, ['order-received', 'new-order']);
@@ -36,16 +47,21 @@ it('tells of an order behind two hundred emails that cannot be written', async (
   expect(await EmailModel.countDocuments()).toBe(1);
 });
 
+it('tells of a withdrawal though no email about orders can be written', async () => {
+  await setSettings({ digest: true });
+  const broken = await addOrder({}, ['new-order']);
+  await OrderModel.collection.updateOne({ _id: broken }, { $unset: { items: 1 } });
+  const { _id: recordId } = await WithdrawalModel.create(declared('1001'));
+  const event = { of: 'withdrawal', recordId, at: new Date() } as const;
+  await queueEmails([{ ...event, kinds: ['withdrawal-received'] }]);
+  const { env } = createTestApp();
+  await expect(writeDueEmails({ env, log: createLog('silent') })).rejects.toThrow();
+  expect(await queuedKinds('withdrawal')).toEqual([]);
+  expect((await EmailModel.find().lean()).map(({ kind }) => kind)).toEqual(['withdrawal-received']);
+  expect(await queuedKinds('order', broken)).toEqual(['new-order']);
+});
+
 it('still owes the receipt of a withdrawal that cannot be written now', async () => {
-  const declared = (number: string) => ({
-    name: 'Rita',
-    email: 'rita@example.com',
-    emailLower: 'rita@example.com',
-    number,
-    key: number,
-    receivedAt: new Date(),
-    status: 'open' as const,
-  });
   for (const number of ['1001', '1002']) {
     const { _id: recordId } = await WithdrawalModel.create(declared(number));
     const event = { of: 'withdrawal', recordId, at: new Date() } as const;

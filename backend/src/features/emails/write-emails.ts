@@ -23,14 +23,24 @@ import type { PrepareDrafts } from './drafts/prepare-drafts.ts';
 import { toWithdrawalEmails } from './drafts/withdrawal-emails.ts';
 import { findSender, type EmailsContext } from './sender.ts';
 
-/** Writes the emails that are due, each once. May run in every process at the same time. */
+/**
+ * Writes the emails that are due, each once; a kind that fails holds up no other. May run in every
+ * process at the same time.
+ */
 export async function writeDueEmails(context: EmailsContext): Promise<void> {
-  await writeDue('order', OrderModel.collection, context, toOrderEmails);
-  await writeDue('newsletter', NewsletterSignupModel.collection, context, toNewsletterEmails);
-  await writeDue('book request', BookRequestModel.collection, context, toBookRequestEmails);
-  await writeDue('withdrawal', WithdrawalModel.collection, context, toWithdrawalEmails);
-  await writeDue('order message', OrderMessageModel.collection, context, toMessageEmails);
-  await writeDue('backup', BackupRecordModel.collection, context, toBackupEmails);
+  const errors: unknown[] = [];
+  for (const write of [
+    () => writeDue('order', OrderModel.collection, context, toOrderEmails),
+    () => writeDue('newsletter', NewsletterSignupModel.collection, context, toNewsletterEmails),
+    () => writeDue('book request', BookRequestModel.collection, context, toBookRequestEmails),
+    () => writeDue('withdrawal', WithdrawalModel.collection, context, toWithdrawalEmails),
+    () => writeDue('order message', OrderMessageModel.collection, context, toMessageEmails),
+    () => writeDue('backup', BackupRecordModel.collection, context, toBackupEmails),
+  ]) {
+    await write().catch((error: unknown) => errors.push(error));
+  }
+  // Thrown after the last kind, so that the job's log and metrics show the failure.
+  if (errors.length > 0) throw errors[0];
 }
 
 /** Writes the due emails of one kind of record. One that fails stays in the queue and holds up no other. */

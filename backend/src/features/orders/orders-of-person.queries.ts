@@ -1,6 +1,6 @@
 import { type ClientSession, type QueryFilter, type Types } from 'mongoose';
 import { orderStates, orderStatuses } from '../../contract/order/order-status.ts';
-import { OrderModel, type StoredOrder } from '../../order-record/order.model.ts';
+import { newestFirst, OrderModel, type StoredOrder } from '../../order-record/order.model.ts';
 import { undoMs } from './status/order-step.ts';
 
 /** Filter of a person's orders: `{ uid }` of an account, or another grouping. */
@@ -23,7 +23,7 @@ const settledFilter = (by?: string | null) => ({
 
 /** The orders of a person, newest first; `max` 0 for all. */
 export function findOrdersOf(selector: PersonSelector, max = 0): Promise<StoredOrder[]> {
-  return OrderModel.find(selector).sort({ createdAt: -1, _id: -1 }).limit(max).lean();
+  return OrderModel.find(selector).sort(newestFirst).limit(max).lean();
 }
 
 /** The ids of those among these orders that belong to another account; orders by phone have none. */

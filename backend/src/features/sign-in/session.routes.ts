@@ -7,6 +7,7 @@ import {
 import type { Environment } from '../../config/env.ts';
 import { newSessionSchema, sessionSchema } from '../../contract/account/session.ts';
 import { rateLimit, visitorAddress } from '../../protection/rate-limit.ts';
+import { ApiError } from '../../http/api-error.ts';
 import { exampleIds } from '../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { createIdTokenVerifier } from './verify-id-token.ts';
@@ -32,7 +33,8 @@ export function sessionRoutes({ firebase, isProduction }: Environment): Route[] 
       response: sessionSchema,
       handle: async ({ body, req, res }) => {
         const user = await verifyIdToken(body.idToken).catch(async (error: unknown) => {
-          await wrongTokens.consume(visitorAddress(req));
+          const isInvalid = error instanceof ApiError && error.code === 'invalid_token';
+          if (isInvalid) await wrongTokens.consume(visitorAddress(req));
           throw error;
         });
         await perCustomer.consume(user.uid);

@@ -3,7 +3,11 @@ import { CustomerSession } from '../../auth/customer-session.model.ts';
 import { apiErrorSchema } from '../../contract/api-error.ts';
 import { sessionSchema } from '../../contract/account/session.ts';
 import { useTestDatabase } from '../../testing/database.ts';
-import { emulatorToken, startFirebaseProject } from '../../testing/people/firebase-project.ts';
+import {
+  emulatorToken,
+  liveEnvironment,
+  startFirebaseProject,
+} from '../../testing/people/firebase-project.ts';
 import { countTries } from '../../testing/hostile/count-tries.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 
@@ -125,4 +129,14 @@ it('lets customers in though a neighbour in their network sends garbage', async 
     .post('/api/session')
     .send({ idToken: await project.sign() })
     .expect(200);
+});
+
+it('counts no good token as an invalid one while the keys of Google cannot be had', async () => {
+  const { api: cutOff } = createTestApp({ firebase: liveEnvironment('http://127.0.0.1:9/keys') });
+  await countTries('session-address', '127.0.0.1', 599);
+  await cutOff
+    .post('/api/session')
+    .send({ idToken: await project.sign() })
+    .expect(503);
+  await api.post('/api/session').send({ idToken: 'x.y.z' }).expect(401);
 });

@@ -22,7 +22,7 @@ export const reasons: Reasons = {
     'Its price has decimals, which the currency of the shop does not have.',
   book_changed_since: () => 'This book was changed since and stays as it is.',
   isbn_taken: ({ title }) => `The ISBN is already the one of "${title}".`,
-  isbn_taken_by_other: () => 'The ISBN is already the one of "another book".',
+  isbn_taken_by_other: () => 'The ISBN is already the one of another book.',
   backup_no_space: ({ detail }) => detail,
   backup_no_access: ({ detail }) => detail,
   backup_shop_busy: () =>

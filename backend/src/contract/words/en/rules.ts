@@ -74,7 +74,7 @@ export const rules: Rules = {
   isbn_check_digit: ({ label }) =>
     `${label} has a mistyped digit: its check digit does not fit the others`,
   isbn_taken: ({ label, title }) => `${label} is already the one of "${title}"`,
-  isbn_taken_by_other: ({ label }) => `${label} is already the one of "another book"`,
+  isbn_taken_by_other: ({ label }) => `${label} is already the one of another book`,
   taken: ({ label }) => `${label} is taken`,
   same_id_twice: ({ label }) => `${label} must not have the same id twice`,
   same_book_twice: ({ label }) => `${label} must not have a book twice`,

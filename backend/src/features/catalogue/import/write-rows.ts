@@ -79,7 +79,8 @@ function writeOf(row: ImportRow, book: StoredBook, { actor, at, taken }: WriteCo
     if (book.stock == null) delete values.stock;
     else values.stock = Math.max(0, book.stock + more);
   }
-  if (taken.has(newIsbnOf({ way: visibilityChange, after: values }, book))) values.isbn = null;
+  if (taken.has(immediateIsbnOf({ way: visibilityChange, after: values }, book)))
+    values.isbn = null;
   const entry = newAuditEntry(actor, action, { before: book, after: values });
   const recent = (book.imports ?? []).filter((note) => note.entry.at > undoableSince());
   return {
@@ -102,7 +103,7 @@ function writeOf(row: ImportRow, book: StoredBook, { actor, at, taken }: WriteCo
  * The ISBN that a row makes unique to a book at once; none for a used copy, nor for a book that the import
  * shows when it is complete, or hides.
  */
-function newIsbnOf(
+function immediateIsbnOf(
   { way, after }: Pick<ImportRow, 'way' | 'after'>,
   book: StoredBook | undefined,
 ): string | undefined {
@@ -147,7 +148,7 @@ async function releaseIsbns(
   { rows, books, keepsSoldSince }: WrittenBooks,
   session: ClientSession,
 ): Promise<Set<unknown>> {
-  const isbns = rows.flatMap((row) => newIsbnOf(row, books.get(row._id.toHexString())) ?? []);
+  const isbns = rows.flatMap((row) => immediateIsbnOf(row, books.get(row._id.toHexString())) ?? []);
   if (isbns.length === 0) return new Set();
   const holders = await bookCollection
     .find({ isbnKey: { $in: isbns } }, { session, projection: { isbn: 1 } })

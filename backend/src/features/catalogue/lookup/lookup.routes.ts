@@ -13,7 +13,7 @@ export function lookupRoutes({ bookLookup }: Pick<Environment, 'bookLookup'>): R
       summary: 'Look up an ISBN at openlibrary.org, for the book form (`BOOK_LOOKUP`)',
       query: bookLookupQuerySchema,
       example: { query: { isbn: '978-0-14-143951-8' } },
-      errors: ['route_not_found', 'record_not_found', 'service_unavailable'],
+      errors: ['route_not_found', 'record_not_found'],
       response: foundBookSchema,
       handle: ({ query }) => {
         if (!bookLookup) throw new ApiError('route_not_found', 'There is nothing here.');

@@ -11,7 +11,7 @@ import { bookCollection, onSale, type StoredBook } from '../../../book-record/bo
 import { findSettings } from '../../../shop-settings/settings.model.ts';
 import { PublisherModel, type StoredPublisher } from './publisher.model.ts';
 
-type Record = Pick<StoredPublisher, 'name' | 'address' | 'email' | 'url' | 'responsible'>;
+type PublisherRecord = Pick<StoredPublisher, 'name' | 'address' | 'email' | 'url' | 'responsible'>;
 
 /** Changes with each change of a publisher, by any process. */
 export async function findPublishersVersion(): Promise<number> {
@@ -99,7 +99,7 @@ function toPublisher(
 }
 
 /** Empty values are ''. */
-export function valuesOf(record: Partial<Record> | null | undefined) {
+export function valuesOf(record: Partial<PublisherRecord> | null | undefined) {
   const { address, email, url, responsible } = record ?? {};
   return {
     address: address ?? '',

@@ -55,8 +55,9 @@ export async function renameRemainingBooks(only?: Types.ObjectId): Promise<void>
   for (const { _id } of await PublisherModel.find(pending, { _id: 1 }).lean()) {
     await commitInParts(partLength, (length) =>
       inTransaction(async (session) => {
-        const publisher = await PublisherModel.findOne({ _id }, null, { session });
-        const stored = publisher?.toObject<StoredPublisher>();
+        const stored = await PublisherModel.findOne({ _id }, null, {
+          session,
+        }).lean<StoredPublisher>();
         return stored ? renameSomeBooks(stored, session, length) : false;
       }),
     );

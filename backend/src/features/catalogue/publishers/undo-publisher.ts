@@ -61,7 +61,9 @@ async function findRenamed(publisher: string, changeId: Types.ObjectId): Promise
   const found = await bookCollection.find({ publisher }, { projection: { _id: 1 } }).toArray();
   const renamed: RenamedBook[] = [];
   for (const books of chunksOf(found)) {
-    const entryIds = new Map(books.map(({ _id }) => [`${_id.toHexString()}-${id(changeId)}`, _id]));
+    const entryIds = new Map(
+      books.map(({ _id }) => [`${_id.toHexString()}-${changeId.toHexString()}`, _id]),
+    );
     const entries = await AuditEntryModel.find({
       _id: { $in: [...entryIds.keys()] },
     }).lean<StoredAuditEntry[]>();
@@ -72,8 +74,6 @@ async function findRenamed(publisher: string, changeId: Types.ObjectId): Promise
   }
   return renamed;
 }
-
-const id = (of: Types.ObjectId) => of.toHexString();
 
 async function renameBack(
   books: RenamedBook[],

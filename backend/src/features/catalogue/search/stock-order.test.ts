@@ -43,6 +43,15 @@ it.each(['before the index is read', 'from the index'])(
   },
 );
 
+it('sorts what is in the shop by stock, with the books that never run out last', async () => {
+  for (const list of ['/api/search', '/api/books/']) {
+    const pages = await Promise.all(
+      [1, 2, 3].map((page) => api.get(`${list}?here=true&sort=stock&limit=2&page=${page}`)),
+    );
+    expect(pages.map(titles).join('')).toBe('51340');
+  }
+});
+
 it('the list of books knows the same', async () => {
   const low = await api.get('/api/books/?maxStock=4&sort=stock&limit=2').expect(200);
   expect(titles(low)).toBe('25');

@@ -1,4 +1,4 @@
-import type { ClientSession, Types } from 'mongoose';
+import type { ClientSession } from 'mongoose';
 import { endSessionsOf, findVerifiedAddresses } from '../../../auth/customer-session.model.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { ApiError } from '../../../http/api-error.ts';
@@ -92,7 +92,8 @@ async function startErasure(
   session: ClientSession,
 ): Promise<void> {
   const uid = accountOf(key);
-  const orderIds = uid === undefined ? await findIds({ ...selector, uid: '' }, session) : [];
+  const ofPhone = { ...selector, uid: '' };
+  const orderIds = uid === undefined ? await OrderModel.distinct('_id', ofPhone, { session }) : [];
   const emails = uid === undefined ? [] : await findVerifiedAddresses(uid, session);
   await CustomerModel.updateOne(
     { _id },
@@ -115,14 +116,6 @@ async function startErasure(
     { session },
   );
   if (uid !== undefined) await endSessionsOf(uid, session);
-}
-
-async function findIds(
-  selector: PersonSelector,
-  session: ClientSession,
-): Promise<Types.ObjectId[]> {
-  const orders = await OrderModel.find(selector, { _id: 1 }, { session }).lean();
-  return orders.map(({ _id }) => _id);
 }
 
 /** Erases a part of a started erasure; the record is deleted with the last order. */

@@ -11,7 +11,7 @@ import {
 } from '../../../http/idempotency-key.ts';
 import type { StoredBook } from '../../../book-record/book.model.ts';
 import { readBook } from '../../../book-record/book-queries.ts';
-import { OrderModel, type StoredOrder } from '../../../order-record/order.model.ts';
+import { newestFirst, OrderModel, type StoredOrder } from '../../../order-record/order.model.ts';
 import { readOrder } from '../read-order.queries.ts';
 import { placeOwnersOrder } from '../place/place-order.ts';
 import { changeStatusIn, undoStatusIn } from '../status/change-order.ts';
@@ -122,7 +122,7 @@ async function readScanned({ bookId, orderId, given, isUndone }: StoredScan): Pr
 async function returnSale({ bookId, by }: StockEdit, session: ClientSession) {
   const counterSales = { 'items.bookId': bookId, source: 'counter', status: 'delivered' } as const;
   const sale = await OrderModel.findOne(counterSales, { _id: 1 }, { session })
-    .sort({ createdAt: -1, _id: -1 })
+    .sort(newestFirst)
     .lean();
   if (!sale) {
     const message =

@@ -44,7 +44,6 @@ export function messagesRoutes({ jwtSecret }: Environment): Route[] {
       summary:
         'List the messages about an order, newest last; a request by an admin marks them as ' +
         'seen',
-      errors: ['record_not_found'],
       params: idParamsOf('order'),
       query: messageLinkSchema,
       response: z.array(orderMessageSchema),
@@ -67,7 +66,7 @@ export function messagesRoutes({ jwtSecret }: Environment): Route[] {
       summary:
         'Send a message about an order; the other side gets one email. Each side may send 20 ' +
         'a day; 409 if the order was erased or has no email address',
-      errors: ['record_not_found', 'invalid_transition', 'rate_limit_exceeded'],
+      errors: ['invalid_transition', 'rate_limit_exceeded'],
       header: 'Idempotency-Key',
       params: idParamsOf('order'),
       query: messageLinkSchema,
@@ -92,7 +91,6 @@ export function messagesRoutes({ jwtSecret }: Environment): Route[] {
       call: 'GET /api/orders/:id/emails',
       access: 'customer, admin or link',
       summary: 'List the emails about an order that its customer was sent, newest last',
-      errors: ['record_not_found'],
       params: idParamsOf('order'),
       query: messageLinkSchema,
       response: z.array(orderEmailSchema),

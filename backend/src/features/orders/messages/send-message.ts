@@ -1,11 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import { Types } from 'mongoose';
 import { maxMessagesADay, type MessageSide } from '../../../contract/order/order-message.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { makeOnce, requestKeyOf } from '../../../http/idempotency-key.ts';
 import { orderCollection } from '../../../order-record/order.model.ts';
 import { queueEmails } from '../../../outbox/queued-email.model.ts';
-import { countOnce, uncount, type Counted } from '../../../protection/count-once.ts';
+import {
+  countedIdOf,
+  countOnce,
+  uncountRefused,
+  type Counted,
+} from '../../../protection/count-once.ts';
 import { orderErased, readOrder, type OrderSelector } from '../read-order.queries.ts';
 import { OrderMessageModel, type StoredMessage } from './order-message.model.ts';
 
@@ -33,7 +37,7 @@ export async function sendMessage({
   const orderId = order._id;
   const request = requestKeyOf(scope, key, { orderId: orderId.toHexString(), text });
   const limit: Counted = {
-    id: request ? `${request._id.toHexString()} ${request.bodyHash}` : randomUUID(),
+    id: countedIdOf(request),
     limits: [{ key: `message ${by} ${orderId.toHexString()}`, max: maxMessagesADay, hours: 24 }],
   };
   await countOnce(limit);
@@ -58,7 +62,7 @@ export async function sendMessage({
     if (!message) throw orderErased();
     return { message, isReplayed };
   } catch (error) {
-    if (error instanceof ApiError && error.status < 500) await uncount(limit);
+    await uncountRefused(limit, error);
     throw error;
   }
 }

@@ -129,16 +129,13 @@ class BatchStock {
   }
 
   /** Copies that the batch has not reserved, of a book with counted stock. */
-  readonly copiesLeft = ({ _id }: PricedBook): number => this.#remainingCopies(_id.toHexString());
-
-  #remainingCopies(id: string): number {
-    return (this.books.get(id)?.stock ?? 0) + (this.changes.get(id) ?? 0);
-  }
+  readonly copiesLeft = (id: string): number =>
+    (this.books.get(id)?.stock ?? 0) + (this.changes.get(id) ?? 0);
 
   /** Reserves a copy of each book, or throws when one is sold out and reserves none. */
   reserve(bookIds: Types.ObjectId[]): void {
     const ids = bookIds.map((id) => id.toHexString());
-    const soldOut = ids.filter((id) => this.#remainingCopies(id) < 1);
+    const soldOut = ids.filter((id) => this.copiesLeft(id) < 1);
     if (soldOut.length > 0) throw insufficientStock(soldOut);
     for (const id of ids) this.changes.set(id, (this.changes.get(id) ?? 0) - 1);
   }

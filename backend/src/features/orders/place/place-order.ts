@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { Types } from 'mongoose';
 import { foldEmail } from '../../../contract/text/email.ts';
 import type { NewOrder, OrderSource, PhoneOrder } from '../../../contract/order/order.ts';
@@ -8,7 +7,12 @@ import { ApiError } from '../../../http/api-error.ts';
 import type { CustomerCaller } from '../../../http/route.ts';
 import { findResult, keyScopes, requestKeyOf } from '../../../http/idempotency-key.ts';
 import { widerNetworkFactor, widerNetworkOf } from '../../../protection/rate-limit.ts';
-import { countOnce, uncount, type Counted } from '../../../protection/count-once.ts';
+import {
+  countedIdOf,
+  countOnce,
+  uncountRefused,
+  type Counted,
+} from '../../../protection/count-once.ts';
 import { readOrder } from '../read-order.queries.ts';
 import { commitOrder, type OrderResult, type PlacedOrder } from './commit-orders.ts';
 import { nextOrderNumber } from './order-number.model.ts';
@@ -48,7 +52,7 @@ export async function placeOrder({
   // Hourly limits against bots; the one by address is high, since offices and schools share one.
   const widerNetwork = widerNetworkOf(address);
   const limit: Counted = {
-    id: request ? `${request._id.toHexString()} ${request.bodyHash}` : randomUUID(),
+    id: countedIdOf(request),
     limits: [
       { key: `order-customer ${uid}`, max: 10 },
       { key: `order-phone ${dialledDigits(order.phone)}`, max: 10 },
@@ -66,7 +70,7 @@ export async function placeOrder({
     const _id = new Types.ObjectId();
     return await commitOrder({ _id, number: number.value, order, uid, sessionId, request, key });
   } catch (error) {
-    if (error instanceof ApiError && error.status < 500) await uncount(limit);
+    await uncountRefused(limit, error);
     throw error;
   }
 }

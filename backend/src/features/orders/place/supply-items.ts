@@ -16,7 +16,7 @@ interface Supplied<Given> {
 interface Stock {
   books: ReadonlyMap<string, PricedBook>;
   /** Copies left of a book with counted stock. */
-  copiesLeft: (book: PricedBook) => number;
+  copiesLeft: (id: string) => number;
   settings: Pick<FullSettings, 'supply' | 'money'>;
   /** Sold over the counter, so no copy is still to come. */
   isAtCounter: boolean;
@@ -35,7 +35,7 @@ export function supplyItems<Given extends Pick<StoredOrderItem, 'bookId'>>(
   const supplied = items.map((item) => {
     const id = item.bookId.toHexString();
     const book = books.get(id)!;
-    const copies = book.stock == null ? undefined : copiesLeft(book);
+    const copies = book.stock == null ? undefined : copiesLeft(id);
     const facts = { ...book, supply: book.supply ?? undefined, stock: copies };
     const today =
       !isAtCounter && mayHaveDeliveryEstimate(facts) ? dayIn(settings.money) : undefined;

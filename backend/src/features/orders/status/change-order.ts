@@ -1,5 +1,5 @@
 import { Types, type ClientSession } from 'mongoose';
-import type { OrderActor, OrderStatus } from '../../../contract/order/order-status.ts';
+import type { OrderStatus } from '../../../contract/order/order-status.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { nextUpdatedAt } from '../../../order-record/next-updated-at.ts';
 import { OrderModel, type StoredOrder } from '../../../order-record/order.model.ts';
@@ -13,26 +13,23 @@ import {
   planStatus,
   planUndo,
   type PlannedStep,
+  type StatusChange,
   type UndoRequest,
 } from './plan-step.ts';
 
-interface StatusChange {
+interface OrderStatusChange extends StatusChange {
   selector: OrderSelector;
-  status: OrderStatus;
-  actor: OrderActor;
-  /** The admin's name. */
-  by?: string;
 }
 
 /** Changes the status of an order. Throws 404 or 409 `invalid_transition`. */
-export function changeStatus(change: StatusChange): Promise<StoredOrder> {
+export function changeStatus(change: OrderStatusChange): Promise<StoredOrder> {
   return inTransaction((session) => changeStatusIn(session, change));
 }
 
 /** The same within a transaction. */
 export function changeStatusIn(
   session: ClientSession,
-  { selector, ...change }: StatusChange,
+  { selector, ...change }: OrderStatusChange,
 ): Promise<StoredOrder> {
   return takeStep(session, selector, (order) => planStatus(order, change));
 }

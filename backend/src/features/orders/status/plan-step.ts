@@ -31,7 +31,7 @@ export interface PlannedStep {
   undoes?: Date;
 }
 
-interface StatusChange {
+export interface StatusChange {
   status: OrderStatus;
   actor: OrderActor;
   /** The admin's name. */

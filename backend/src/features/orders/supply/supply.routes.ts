@@ -48,7 +48,7 @@ export function supplyRoutes(): Route[] {
       summary:
         'Record arrived copies; orders that have waited longest get them, the rest goes to ' +
         'stock',
-      errors: ['record_not_found', 'request_in_progress'],
+      errors: ['record_not_found'],
       header: 'Idempotency-Key',
       body: arrivalSchema,
       example: { body: { bookId: exampleIds.book, copies: 2 } },
