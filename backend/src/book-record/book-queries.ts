@@ -55,11 +55,11 @@ function inShop(today: string, maxStock = Infinity): Filter {
 
 /** One page of the books that pass the filter, sorted. */
 export async function findPage(filter: Filter, sort: Sort, page: Page): Promise<StoredBook[]> {
-  const { stock: copies = {} } = filter as { stock?: object };
+  const { stock: stockFilter = {} } = filter as { stock?: object };
   // With a maximum no book without counted stock passes the filter.
-  if (sort !== 'stock' || '$lte' in copies) return find(filter, sort, page);
+  if (sort !== 'stock' || '$lte' in stockFilter) return find(filter, sort, page);
   // MongoDB sorts missing values first, but books without counted stock never run out and come last.
-  const tracked = { ...filter, stock: { $gte: 0, ...copies } };
+  const tracked = { ...filter, stock: { $gte: 0, ...stockFilter } };
   return findAcross([tracked, 'stock'], [{ ...filter, stock: null }, 'newest'], page);
 }
 

@@ -139,7 +139,7 @@ function AddAdminForm({ onAdded }: { onAdded: (added: AddedAdmin) => void }) {
     defaultValues: { username: '' },
   });
   const apiError = error && readApiError(error);
-  /** The key of a name whose response was lost. */
+  /** The latest name, and its key, if no response came. */
   const [unanswered, setUnanswered] = useState({ username: '', key: '' });
 
   const add = form.handleSubmit(async (admin) => {

@@ -234,7 +234,7 @@ it('orders are exported with a line for each book', async () => {
   await api.get('/api/orders/export.csv?lines=pages').set(signInAdmin()).expect(400);
 });
 
-it('a customer whose session has ended signs in to open a receipt; programs get the error', async () => {
+it('a customer without a session signs in to open a receipt; programs get the error', async () => {
   const { _id } = await place();
   const receipt = () => api.get(`/api/orders/${_id}/receipt`);
   const opened = await receipt().set('Accept', 'text/html,application/xhtml+xml,*/*;q=0.8');

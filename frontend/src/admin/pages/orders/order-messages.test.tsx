@@ -45,7 +45,7 @@ test('an order without messages shows a button before the field', async () => {
   expect(await screen.findByText('Hello', { selector: 'p' })).toBeInTheDocument();
 });
 
-test('an order whose customer was erased takes neither messages nor notes', async () => {
+test('the order of an erased customer takes neither messages nor notes', async () => {
   const order = makeOrder({
     number: 1007,
     status: 'delivered',
