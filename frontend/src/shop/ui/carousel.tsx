@@ -1,9 +1,9 @@
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { FiArrowLeft, FiArrowRight } from 'react-icons/fi';
 import type Swiper from 'swiper';
 import type { SwiperOptions } from 'swiper/types';
 import { IconButton } from '@/ui/controls/button';
-import { useInView } from '@/browser/use-in-view';
+import { onceInView } from '@/browser/use-in-view';
 import { words } from '@/words/first';
 import type { Elements } from '@/ui/elements';
 
@@ -26,8 +26,8 @@ const layouts = {
 } satisfies Record<string, SwiperOptions>;
 
 /**
- * Slides rendered before the row is in view. All news, as a later one may be the highest and make
- * the row grow.
+ * Slides rendered until the last but one of them is in view. All news, as a later one may be the
+ * highest and make the row grow.
  */
 const firstSlides = { books: 4, news: 99 };
 
@@ -71,9 +71,12 @@ export function Carousel({ title, layout, slides, filter, placeholder }: Carouse
   /** Whether the arrow was pressed before Swiper was loaded. */
   const isNextWanted = useRef(false);
   const isSwiperLost = useRef(false);
-  // Deferred until the browser has nothing more urgent to do.
-  const isInView = useDeferredValue(useInView(frame, '100px 0px'));
-  const shown = isInView || isUsed ? slides : slides.slice(0, firstSlides[layout]);
+  const [isEndNear, setIsEndNear] = useState(false);
+  const shown = isEndNear || isUsed ? slides : slides.slice(0, firstSlides[layout]);
+  const [watchSlide] = useState(
+    () => (slide: HTMLLIElement) =>
+      onceInView(slide, '100px 0px', () => startTransition(() => setIsEndNear(true))),
+  );
   const slideKeys = shown.map((slide) => slide.key).join();
 
   useEffect(() => {
@@ -152,8 +155,12 @@ export function Carousel({ title, layout, slides, filter, placeholder }: Carouse
       {placeholder}
       <div ref={frame} className={`carousel-${layout}`} hidden={Boolean(placeholder)}>
         <ul className="swiper-wrapper carousel-track pt-1 pb-6">
-          {shown.map(({ key, content }) => (
-            <li key={key} className="swiper-slide">
+          {shown.map(({ key, content }, index) => (
+            <li
+              key={key}
+              ref={index === firstSlides[layout] - 2 ? watchSlide : null}
+              className="swiper-slide"
+            >
               {content}
             </li>
           ))}
