@@ -6,19 +6,20 @@ const root = document.getElementById('root');
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-function start() {
+async function start() {
   const pageFiles = document.getElementById('page-files')?.textContent ?? '[]';
   for (const file of [...files, ...JSON.parse(pageFiles)]) {
     const link = document.createElement('link');
     Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href: file });
     document.head.append(link);
+    await pause(0);
   }
   run(1000);
 }
 
 async function run(pauseMs) {
   try {
-    // In turn, as the browser answers between them who taps and scrolls; the entry last.
+    // In turn, as the browser answers taps and scrolling between them; the entry last.
     for (const file of files.toReversed()) {
       await import(file);
       await pause(0);

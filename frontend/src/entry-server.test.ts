@@ -78,6 +78,9 @@ test.each(['夏目漱石', 'Лев-Толстой', 'นักเขียน', 
       'en',
     );
     expect(html).toContain('Somebody</h1>');
-    expect(data.find(({ endpointName }) => endpointName === 'readAuthor')?.arg).toBe(slug);
+    const readAuthorQuery = Object.values(data.queries).find(
+      (query) => query?.endpointName === 'readAuthor',
+    );
+    expect(readAuthorQuery?.originalArgs).toBe(slug);
   },
 );

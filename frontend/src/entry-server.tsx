@@ -1,9 +1,8 @@
-import { renderToString } from 'react-dom/server';
 import type { PageName } from '@storyloom/backend/contract/shop/site-pages';
 import { knownLanguage } from '@storyloom/backend/contract/words/language';
-import { cacheEntriesId, readCacheEntries, type CacheEntries } from '@/app/hydrate-store';
+import { pageStateId, readPageState, type PageState } from '@/app/page-state';
 import { findPage } from '@/app/router';
-import { ServerApp } from '@/app/server-app';
+import { renderApp } from '@/app/render-app';
 import { makeStore } from '@/app/store';
 import { prepareWords } from '@/words/load-words';
 
@@ -19,7 +18,7 @@ export interface RenderedPage {
   /** The content of `#root`. */
   html: string;
   /** The data for hydration, for a script element of this id and type JSON. */
-  data: CacheEntries;
+  data: PageState;
   dataId: string;
 }
 
@@ -29,7 +28,7 @@ export async function renderPage(
   readApi: ReadApi,
   language: string,
 ): Promise<RenderedPage> {
-  const store = makeStore(fetchFrom(readApi));
+  const store = makeStore({ fetch: fetchFrom(readApi) });
   const page = findPage(new URL(address, 'http://shop.invalid'));
   const queries = page?.firstQueries ?? [];
   const [setWords] = await Promise.all([
@@ -38,12 +37,12 @@ export async function renderPage(
     ...queries.map((query) => store.dispatch(query).unwrap()),
   ]);
   setWords();
-  const html = renderToString(<ServerApp store={store} address={address} />);
+  const { html, texts } = renderApp(store, address);
   return {
     name: page?.name ?? 'notFound',
     html,
-    data: readCacheEntries(store),
-    dataId: cacheEntriesId,
+    data: readPageState(store, texts),
+    dataId: pageStateId,
   };
 }
 

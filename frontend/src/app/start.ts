@@ -1,3 +1,4 @@
+import { setRecordedTexts } from '@storyloom/backend/contract/shop/recorded-texts';
 import { loadWords } from '@/words/load-words';
 import { reloadForNewBuild } from '@/browser/new-build';
 import { retry } from '@/browser/retry';
@@ -5,7 +6,7 @@ import { watchErrors } from '@/api/report-error';
 import { rememberPageLanguage } from '@/config/page-language';
 import { hasEndedWithBrowser } from '@/shop/sign-in/signed-in.storage';
 import { removeBrowsingData } from './sign-out/remove-customer-data';
-import { hydrateStore, readPreloadedEntries } from './hydrate-store';
+import { findPageState, preloadedState } from './page-state';
 import { findPage } from './router';
 import { hydratePersistedState, makeStore } from './store';
 
@@ -14,6 +15,7 @@ import { hydratePersistedState, makeStore } from './store';
  * from which the server rendered.
  */
 export async function start() {
+  await nextTask();
   rememberPageLanguage();
   watchErrors();
   if (hasEndedWithBrowser()) {
@@ -31,8 +33,8 @@ export async function start() {
   );
   // If its code does not load, the page shows a spinner and tries again.
   const pageLoaded = page?.load().catch(() => {});
-  const entries = readPreloadedEntries();
-  if (entries.length === 0) {
+  const pageState = findPageState();
+  if (!pageState) {
     await wordsLoaded;
     const store = makeStore();
     hydratePersistedState(store);
@@ -41,11 +43,12 @@ export async function start() {
   }
   await Promise.all([pageLoaded, wordsLoaded]);
   await nextTask();
-  const store = makeStore();
+  setRecordedTexts(pageState.texts);
+  const store = makeStore({ preloadedState: preloadedState(pageState) });
   await nextTask();
-  hydrateStore(store, entries);
   const serverState = store.getState();
   hydratePersistedState(store);
+  await nextTask();
   return { store, serverState };
 }
 

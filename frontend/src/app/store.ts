@@ -13,6 +13,7 @@ import type { SharedConnection } from '@/shop/sign-in/sign-in';
 import { selectWishedIds, wishlistReplaced, wishlistSlice } from '@/shop/wishlist/wishlist.slice';
 import { storedWishlist } from '@/shop/wishlist/wishlist.storage';
 import { watchSelected } from './watch-selected';
+import type { ShopMoney } from '@storyloom/backend/contract/shop/money/shop-money';
 import { setShopMoney } from '@/shop-facts/formats/formats';
 
 const rootReducer = combineReducers({
@@ -26,8 +27,16 @@ export type RootState = ReturnType<typeof rootReducer>;
 
 export type Dependencies = ApiDependencies & { signIn: SharedConnection };
 
+interface StoreOptions {
+  fetch?: typeof globalThis.fetch;
+  preloadedState?: Partial<RootState> | undefined;
+}
+
 /** Stores share no state: each test and each rendered page has its own. */
-export function makeStore(fetch: typeof globalThis.fetch = (...call) => globalThis.fetch(...call)) {
+export function makeStore({
+  fetch = (...call) => globalThis.fetch(...call),
+  preloadedState,
+}: StoreOptions = {}) {
   const signIn: SharedConnection = { promise: null, retries: null };
   const listChanges: ListChanges = { waiting: [] };
   const extraArgument: Dependencies = {
@@ -38,6 +47,7 @@ export function makeStore(fetch: typeof globalThis.fetch = (...call) => globalTh
   };
   const store = configureStore({
     reducer: rootReducer,
+    preloadedState,
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument },
@@ -48,13 +58,10 @@ export function makeStore(fetch: typeof globalThis.fetch = (...call) => globalTh
   });
   setupListeners(store.dispatch);
   // Subscribed before the pages, which then render with the formats of the loaded settings.
-  watchSelected(
-    store,
-    (state) => selectSettings(state)?.money,
-    (money) => {
-      if (money) setShopMoney(money);
-    },
-  );
+  const selectMoney = (state: RootState) => selectSettings(state)?.money;
+  const setMoney = (money: ShopMoney | undefined) => money && setShopMoney(money);
+  setMoney(selectMoney(store.getState()));
+  watchSelected(store, selectMoney, setMoney);
   return Object.assign(store, { listChanges });
 }
 
@@ -62,8 +69,13 @@ export type AppStore = ReturnType<typeof makeStore>;
 
 /** Loads cart and wishlist from the browser's storage. */
 export function hydratePersistedState(store: AppStore): void {
-  store.dispatch(cartReplaced(storedCart.read()));
-  store.dispatch(wishlistReplaced(storedWishlist.read()));
+  const [cart, wishlist] = [storedCart.read(), storedWishlist.read()];
+  const state = store.getState();
+  // A first visit has neither, and each dispatch costs its first screen some milliseconds.
+  if (cart.length + selectCartBooks(state).length > 0) store.dispatch(cartReplaced(cart));
+  if (wishlist.length + selectWishedIds(state).length > 0) {
+    store.dispatch(wishlistReplaced(wishlist));
+  }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { writeAmount, writeNumber, writeTime } from './formats.ts';
+import { recordTexts, setRecordedTexts } from './recorded-texts.ts';
 
 const american = { currency: 'USD', locale: 'en-US' };
 const byIntl = (amount: number) =>
@@ -18,4 +19,14 @@ it('writes days of the default shop as Intl does', () => {
   const format = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC' });
   for (const day of ['2026-11-22T23:59:59.999Z', '2024-02-29T00:00:00.000Z', '1999-12-31'])
     expect(writeTime(day, { locale: 'en-US', timeZone: 'UTC' })).toBe(format.format(new Date(day)));
+});
+
+it('takes the texts that the server has written into the page', () => {
+  const texts = recordTexts();
+  writeAmount(24.5, american);
+  writeTime('2026-11-22T12:00:00.000Z', { locale: 'en-US', timeZone: 'UTC' });
+  expect([...texts.values()]).toEqual(['$24.50', '11/22/2026']);
+  setRecordedTexts([...texts.keys()].map((key) => [key, 'from the page']));
+  expect(writeAmount(24.5, american)).toBe('from the page');
+  expect(writeAmount(24.5, { ...american, currency: 'EUR' })).toBe('€24.50');
 });

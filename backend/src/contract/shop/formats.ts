@@ -1,6 +1,7 @@
 // Formats amounts, numbers and times with Intl in the shop's currency, locale and time zone.
 
 import { knownDateLocale, knownLocale } from './known-locale.ts';
+import { recordedText } from './recorded-texts.ts';
 import { rule } from '../words/rules.ts';
 
 interface AmountFormat {
@@ -18,7 +19,7 @@ export function writeNumber(
   locale: string,
   options: Intl.NumberFormatOptions = {},
 ): string {
-  return numberFormat(locale, options).format(value);
+  return recordedText([value, locale, options], () => numberFormat(locale, options).format(value));
 }
 
 /** `5.5` as `5.5%`. */
@@ -38,7 +39,7 @@ export function writeTime(
   const options = { timeZone, ...style };
   const hasWords = Object.keys(style).length > 0;
   const own = (hasWords && dateLocales.get(locale)) || locale;
-  return timeFormat(own, options).format(new Date(time));
+  return recordedText([time, own, options], () => timeFormat(own, options).format(new Date(time)));
 }
 
 const numberFormat = cached(Intl.NumberFormat, knownLocale);

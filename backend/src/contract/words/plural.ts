@@ -1,3 +1,5 @@
+import { writeNumber } from '../shop/formats.ts';
+
 /** The plural forms of each language for whole and broken numbers, as Intl.PluralRules names them. */
 interface PluralForms {
   en: 'one' | 'other';
@@ -13,7 +15,6 @@ let locale = 'en-US';
 
 /** For the pages that show settings. */
 export function setWordsLocale(next: string): void {
-  if (next !== locale) counts = undefined;
   locale = next;
 }
 
@@ -25,16 +26,10 @@ export function pluralOf<Of extends keyof PluralForms>(language: Of) {
   const rules = new Intl.PluralRules(language);
   return (count: number, texts: Record<PluralForms[Of], string>): string => {
     const text = new Map<string, string>(Object.entries(texts)).get(rules.select(count));
-    return (text ?? (texts as { other: string }).other).replaceAll('#', () => writeCount(count));
+    return (text ?? (texts as { other: string }).other).replaceAll('#', () =>
+      writeNumber(count, locale),
+    );
   };
-}
-
-/** Kept: making one takes a hundred times as long as using it. */
-let counts: Intl.NumberFormat | undefined;
-
-function writeCount(count: number): string {
-  counts ??= new Intl.NumberFormat(locale);
-  return counts.format(count);
 }
 
 /** `a, b and c`, as the language lists things. */

@@ -1,0 +1,68 @@
+import type { Book } from '@storyloom/backend/contract/book/book';
+import { baseApi } from '@/api/base-api';
+import { shownDescriptionLength } from '@/api/endpoints/books.api';
+import type { AppStore, RootState } from './store';
+
+type ApiState = RootState[typeof baseApi.reducerPath];
+
+/**
+ * The state of the first queries of a page; the times of the queries are left out, so that the same
+ * data makes the same page.
+ */
+export interface PageState extends Pick<ApiState, 'queries' | 'provided'> {
+  /** The page's numbers and days (contract/shop/recorded-texts.ts). */
+  texts: [string, string][];
+}
+
+/** The id of the element with the state in a rendered page. */
+export const pageStateId = 'page-state';
+
+export function readPageState(store: AppStore, texts: Map<string, string>): PageState {
+  const { queries, provided } = store.getState()[baseApi.reducerPath];
+  const withoutTimes = mapQueries(queries, ({ status, endpointName, originalArgs, data }) => ({
+    status,
+    endpointName,
+    originalArgs,
+    data: withShortLists(data),
+  }));
+  return { queries: withoutTimes, provided, texts: [...texts] };
+}
+
+/** The state of a store for a page that the server has rendered just now. */
+export function preloadedState({ queries, provided }: Omit<PageState, 'texts'>) {
+  const times = { startedTimeStamp: Date.now(), fulfilledTimeStamp: Date.now() };
+  const rendered = mapQueries(queries, (query) => ({ ...query, ...times, requestId: 'rendered' }));
+  // The reducers of the rest start as ever.
+  return { [baseApi.reducerPath]: { queries: rendered, provided } as ApiState };
+}
+
+type Queries = ApiState['queries'];
+type Query = NonNullable<Queries[string]>;
+
+function mapQueries(queries: Queries, map: (query: Query) => object): Queries {
+  const entries = Object.entries(queries).flatMap(([key, query]) =>
+    query ? [[key, map(query)] as const] : [],
+  );
+  return Object.fromEntries(entries) as Queries;
+}
+
+/** Cards show the start of a description; whole ones would be half of the page's bytes. */
+function withShortLists(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('books' in value)) return value;
+  const books = (value.books as (Book | { book: Book })[]).map((one) =>
+    'book' in one ? { ...one, book: shorten(one.book) } : shorten(one),
+  );
+  return { ...value, books };
+}
+
+function shorten(book: Book): Book {
+  // One more than is shown, so that cards still add the dots.
+  const characters = Array.from(book.description).slice(0, shownDescriptionLength + 1);
+  return { ...book, description: characters.join('') };
+}
+
+/** Undefined if the server did not render the page. */
+export function findPageState(): PageState | undefined {
+  const text = document.getElementById(pageStateId)?.textContent;
+  return text ? (JSON.parse(text) as PageState) : undefined;
+}
