@@ -17,11 +17,6 @@ export interface TabVersion {
   flat: FlatSettings;
 }
 
-interface SettingsDraft {
-  base: TabVersion;
-  fields: SettingsFields;
-}
-
 export function resolverFor(names: SettingsName[]) {
   const mask = Object.fromEntries(names.map((name) => [name, true])) as Record<SettingsName, true>;
   const rules = z.pipe(z.transform(readFields), z.pick(settingsFormSchema, mask));
@@ -47,11 +42,14 @@ function readFields(fields: SettingsFields): Partial<SettingsFields> {
   return unflatten(Object.fromEntries(read) as FlatSettings);
 }
 
-/** Moves the changed fields of a draft onto a newer version that they do not conflict with. */
-export function rebase({ base, fields }: SettingsDraft, latest: TabVersion): SettingsDraft {
+/** The fields of a newer version, with those that a draft changed on top. */
+export function rebase(
+  { base, fields }: { base: TabVersion; fields: SettingsFields },
+  latest: TabVersion,
+): SettingsFields {
   const typed = flatten(fields);
   const touched = pick(typed, differencesOf(flatten(fieldsOf(base)), typed));
-  return { base: latest, fields: withTyped(latest, touched) };
+  return withTyped(latest, touched);
 }
 
 /** Lists may be empty in the shop and filled in a draft. */

@@ -28,11 +28,10 @@ import {
   withCategoryMoves,
   type TabVersion,
 } from './settings-fields';
-import { namesOf, type SettingsSections } from './settings-tabs';
+import { namesOf, sectionsOf, type TabId } from './settings-tabs';
 
-export interface SettingsTabProps {
-  tab: string;
-  sections: SettingsSections;
+export interface SettingsFormProps {
+  tab: TabId;
   version: SettingsVersion;
   /** The ETag of the settings before proposals were applied. */
   appliedTo?: string;
@@ -41,9 +40,9 @@ export interface SettingsTabProps {
 export const settingsDraftName = (tab: string) => `admin.settings.${tab}` as const;
 
 /** A tab of the owner's settings, saved with If-Match. Only changed fields are sent. */
-export function useSettingsForm({ tab, sections, version, appliedTo }: SettingsTabProps) {
+export function useSettingsForm({ tab, version, appliedTo }: SettingsFormProps) {
   const [changeSettings] = adminSettingsApi.useChangeSettingsMutation();
-  const names = Object.values(sections).flatMap((section) => namesOf(section).map(partOf));
+  const names = sectionsOf(tab).flatMap(([, section]) => namesOf(section).map(partOf));
   const tabOf = ({ stored, etag }: SettingsVersion): TabVersion => ({
     etag,
     flat: flatten(pick(formOf(stored), names)),
@@ -130,7 +129,9 @@ function useTabVersions(tab: string, read: () => TabVersion, appliedTo: string |
   const [stored, setStored] = useState(read);
   const [draft] = useState(() => {
     const found = readFormDraft(settingsDraftName(tab), exampleDraft(stored));
-    return found && found.base.etag === appliedTo ? rebase(found, stored) : found;
+    return found && found.base.etag === appliedTo
+      ? { base: stored, fields: rebase(found, stored) }
+      : found;
   });
   /** Older than `stored` if a draft was based on an earlier version. */
   const [base, setBase] = useState(draft?.base ?? stored);
