@@ -20,8 +20,8 @@ export function EmailBody({ label, html, text, canOpenLinks = false }: EmailBody
         <Pills
           label={label}
           labels={{ html: texts.html, text: texts.text }}
-          chosen={view}
-          onChoose={setView}
+          value={view}
+          onChange={setView}
         />
       </div>
       {view === 'html' ? (

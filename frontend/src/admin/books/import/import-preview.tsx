@@ -51,8 +51,8 @@ export function ImportPreviewList(file: FileOfRows) {
         <Pills
           label={texts.shown}
           labels={Object.fromEntries(shown) as Record<Shown, string>}
-          chosen={kind}
-          onChoose={setPicked}
+          value={kind}
+          onChange={setPicked}
         />
         <TextField
           label={texts.search}

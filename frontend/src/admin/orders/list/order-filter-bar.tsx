@@ -36,8 +36,8 @@ export function OrderFilterBar({ searchRef }: { searchRef: Ref<HTMLInputElement>
         <Pills
           label={words.adminOrders.status}
           labels={statuses}
-          chosen={status}
-          onChoose={(chosen) => setFilters({ status: chosen })}
+          value={status}
+          onChange={(next) => setFilters({ status: next })}
         />
       </div>
       {filters.book && (

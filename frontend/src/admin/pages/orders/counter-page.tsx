@@ -42,7 +42,7 @@ export function CounterPage() {
     owner: readTokenOwner(),
     onSeveral: setSearchText,
     // Returns are rare: without the switch the next sale would be booked as a return.
-    onReturned: () => setMode((chosen) => (chosen === 'return' ? 'sell' : chosen)),
+    onReturned: () => setMode((current) => (current === 'return' ? 'sell' : current)),
   });
   const isStockOnly = useSettings().data?.counter.mode === 'stock';
   const field = useRef<HTMLInputElement>(null);
@@ -99,8 +99,8 @@ export function CounterPage() {
       <Pills
         label={words.counter.mode}
         labels={words.counter.modes}
-        chosen={mode}
-        onChoose={choose}
+        value={mode}
+        onChange={choose}
       />
       <ScanField ref={field} mode={mode} error={error} onEnter={enter} />
       <LastOutcome scans={scans} asksAbout={searchText} isSuperseded={isSuperseded} />

@@ -75,7 +75,7 @@ interface SettingsFieldProps extends Pick<
   isCheckbox?: boolean;
   /** The options of a select. Their labels are in `words`, under the name of the setting. */
   choices?: readonly string[];
-  onChoose?: (choice: string) => void;
+  onSelect?: (choice: string) => void;
   suggestions?: string[];
 }
 
@@ -86,7 +86,7 @@ export function SettingsField({
   isCheckbox,
   suggestions,
   choices,
-  onChoose,
+  onSelect,
   ...rest
 }: SettingsFieldProps) {
   const form = useSettingsContext();
@@ -103,7 +103,7 @@ export function SettingsField({
         {...field}
         onChange={async (event) => {
           await onChange(event);
-          onChoose?.(event.target.value);
+          onSelect?.(event.target.value);
         }}
       >
         {choices.map((each) => (

@@ -27,7 +27,7 @@ export function ShippingSection() {
         <SettingsField name="shipping.fee" inputMode="decimal" />
         <SettingsField name="shipping.freeFrom" inputMode="decimal" />
       </div>
-      <SettingsField name="shipping.rule" choices={shippingRules} onChoose={propose} />
+      <SettingsField name="shipping.rule" choices={shippingRules} onSelect={propose} />
       <SettingsField name="shipping.tax" />
     </SettingsSection>
   );

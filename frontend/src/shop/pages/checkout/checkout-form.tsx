@@ -96,12 +96,12 @@ export function CheckoutForm({ customer, hasSessionEnded }: CheckoutFormProps) {
             <div className="min-w-0 space-y-10">
               <PersonSection email={customer.email} />
               <CompanySection />
-              {canCollect && <DeliverySection isPickup={isPickup} onChoose={setWantsPickup} />}
+              {canCollect && <DeliverySection isPickup={isPickup} onChange={setWantsPickup} />}
               {!isPickup && <AddressSection saved={saved} />}
               {canBeGift && (
                 <GiftOptions
-                  choice={gift}
-                  onChoose={setGift}
+                  value={gift}
+                  onChange={setGift}
                   brokenRules={error?.fields?.['gift.text']?.join('\n')}
                 />
               )}
