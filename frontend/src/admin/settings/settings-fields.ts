@@ -59,8 +59,8 @@ export function exampleDraft(stored: TabVersion) {
     news: [{ id: 0, title: '', description: '', image: '', story: '' }],
     emailTexts: {},
   };
-  const known = Object.entries(lists).filter(([name]) => name in stored.flat);
-  const flat = { ...stored.flat, ...Object.fromEntries(known) };
+  const listsOfTab = Object.entries(lists).filter(([name]) => name in stored.flat);
+  const flat = { ...stored.flat, ...Object.fromEntries(listsOfTab) };
   return { base: { ...stored, flat }, fields: fieldsOf({ ...stored, flat }) };
 }
 
@@ -76,10 +76,10 @@ export function formOf(settings: AdminSettings): SettingsFormValues {
 export function withCategoryMoves(all: FlatSettings, stored: FlatSettings): FlatSettings {
   const { categories, moveTo } = all as Partial<SettingsFormValues>;
   if (!categories || !moveTo) return all;
-  const kept = categories.map(({ slug }) => slug);
+  const slugs = categories.map(({ slug }) => slug);
   const moves = (stored as Partial<SettingsFormValues>).categories
-    ?.filter(({ slug }) => !kept.includes(slug))
-    .map(({ slug }) => [slug, kept.find((to) => to === moveTo[slug]) ?? kept[0]]);
+    ?.filter(({ slug }) => !slugs.includes(slug))
+    .map(({ slug }) => [slug, slugs.find((to) => to === moveTo[slug]) ?? slugs[0]]);
   return { ...all, moveTo: Object.fromEntries(moves ?? []) as SettingsFormValues['moveTo'] };
 }
 

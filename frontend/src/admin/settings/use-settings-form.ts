@@ -64,8 +64,8 @@ export function useSettingsForm({ tab, version, appliedTo }: SettingsFormProps) 
     restored: draft?.fields,
     toDraft: (fields) => (isDirty ? { base, fields } : null),
   });
-  /** The fields as they were sent. */
-  const sent = useRef<FlatSettings>({});
+  /** The fields as they were submitted. */
+  const submitted = useRef<FlatSettings>({});
 
   const startOver = (latest: TabVersion, typed: FlatSettings = {}) => {
     // The tab may have been left while it was being saved: nothing else removes its draft then.
@@ -78,13 +78,13 @@ export function useSettingsForm({ tab, version, appliedTo }: SettingsFormProps) 
   /** Keeps the input typed during the save. */
   const continueOn = (latest: TabVersion) => {
     const typed = flatten(form.getValues());
-    startOver(latest, pick(typed, differencesOf(sent.current, typed)));
+    startOver(latest, pick(typed, differencesOf(submitted.current, typed)));
   };
 
   const save = async (all: FlatSettings, from: TabVersion): Promise<void> => {
     clearFailure();
-    const asked = withCategoryMoves(all, from.flat);
-    const change = unflatten<SettingsFormValues>(pick(asked, differencesOf(asked, from.flat)));
+    const values = withCategoryMoves(all, from.flat);
+    const change = unflatten<SettingsFormValues>(pick(values, differencesOf(values, from.flat)));
     if (Object.keys(change).length === 0)
       return void showToast({ title: words.adminSettings.form.nothingChanged });
     const response = await changeSettings({ change, etag: from.etag });
@@ -105,7 +105,7 @@ export function useSettingsForm({ tab, version, appliedTo }: SettingsFormProps) 
 
   const send = (work: (all: FlatSettings) => Promise<void>, event?: FormEvent) =>
     form.handleSubmit((all) => {
-      sent.current = flatten(structuredClone(form.getValues()));
+      submitted.current = flatten(structuredClone(form.getValues()));
       return work(flatten(all));
     })(event);
   return {
