@@ -6,7 +6,7 @@ import {
   type OrderStatus,
 } from '@storyloom/backend/contract/order/order-status';
 import { apiUrl } from '@/config/env';
-import { DeliveryPromise } from '@/shop-facts/settings/delivery-promise';
+import { DeliveryText } from '@/shop-facts/settings/delivery-text';
 import { formatDateTime } from '@/shop-facts/formats/formats';
 import { orderHeadingId } from './focus-order';
 import { isWithdrawn } from './is-withdrawn';
@@ -88,7 +88,7 @@ export function OrderCard({ order, position, notice, actions }: OrderCardProps) 
   );
 }
 
-/** The status of an order, with the shop's delivery promise. */
+/** The status of an order, with the shop's text about delivery. */
 function OrderProgress({ order }: { order: Order }) {
   // A parcel that has left is on its way all the same.
   const isStopped = orderStates[order.status].canBeCorrected && isWithdrawn(order);
@@ -97,7 +97,7 @@ function OrderProgress({ order }: { order: Order }) {
   return (
     <div className="mt-4 mb-5">
       <p className="font-medium">{text}</p>
-      {!order.pickup && !isStopped && <DeliveryPromise />}
+      {!order.pickup && !isStopped && <DeliveryText />}
     </div>
   );
 }

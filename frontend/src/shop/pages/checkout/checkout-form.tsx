@@ -5,7 +5,7 @@ import { CartChanges } from '@/shop/cart/cart-changes';
 import { EmptyCart } from '@/shop/cart/cart-panel';
 import { booksToBuy, useCartLines } from '@/shop/cart/use-cart-lines';
 import { GiftOptions } from '@/shop-facts/order/gift-options';
-import { DeliveryPromise } from '@/shop-facts/settings/delivery-promise';
+import { DeliveryText } from '@/shop-facts/settings/delivery-text';
 import { GuaranteeNotice } from '@/shop/ui/guarantee-notice';
 import { formatPrice } from '@/shop-facts/formats/formats';
 import { words } from '@/words/shop';
@@ -112,7 +112,7 @@ export function CheckoutForm({ customer, hasSessionEnded }: CheckoutFormProps) {
             </PlaceOrderSection>
           </form>
         </FormProvider>
-        {!isPlacing && !isPickup && <DeliveryPromise />}
+        {!isPlacing && !isPickup && <DeliveryText />}
       </div>
     </div>
   );
