@@ -103,10 +103,10 @@ export function useSettingsForm({ tab, version, appliedTo }: SettingsFormProps) 
     void showToast({ title: words.adminSettings.form.saved });
   };
 
-  const send = (work: (all: FlatSettings) => Promise<void>, event?: FormEvent) =>
+  const send = (saveAll: (all: FlatSettings) => Promise<void>, event?: FormEvent) =>
     form.handleSubmit((all) => {
       submitted.current = flatten(structuredClone(form.getValues()));
-      return work(flatten(all));
+      return saveAll(flatten(all));
     })(event);
   return {
     form,
