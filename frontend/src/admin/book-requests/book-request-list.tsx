@@ -140,7 +140,7 @@ function BookRequestItem({ bookRequest }: { bookRequest: BookRequest }) {
   );
 }
 
-/** The book that most wait for comes first. */
+/** Groups the requests by book, the most requested first. */
 function byBook(bookRequests: BookRequest[]): [string, BookRequest[]][] {
   const books = new Map<string, BookRequest[]>();
   for (const bookRequest of bookRequests) {

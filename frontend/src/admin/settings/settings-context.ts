@@ -1,7 +1,7 @@
 import type { SettingsFields, SettingsFormValues } from '@storyloom/backend/contract/shop/settings';
 import { useFormContext, useWatch, type FieldPath } from 'react-hook-form';
 
-/** The form of the tab; it holds the parts of this tab only. */
+/** The form of the tab; it has the settings of this tab only. */
 export const useSettingsContext = () =>
   useFormContext<SettingsFields, unknown, SettingsFormValues>();
 

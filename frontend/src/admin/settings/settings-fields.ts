@@ -20,7 +20,7 @@ export interface TabVersion {
 export function resolverFor(names: SettingsName[]) {
   const mask = Object.fromEntries(names.map((name) => [name, true])) as Record<SettingsName, true>;
   const rules = z.pipe(z.transform(readFields), z.pick(settingsFormSchema, mask));
-  // Sections name their fields as in the whole form, of which a tab holds some.
+  // The type has the fields of all tabs, of which this tab has some.
   return zodResolver(rules) as unknown as Resolver<SettingsFields, unknown, SettingsFormValues>;
 }
 

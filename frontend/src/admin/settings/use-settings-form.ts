@@ -68,7 +68,7 @@ export function useSettingsForm({ tab, version, appliedTo }: SettingsFormProps) 
   const submitted = useRef<FlatSettings>({});
 
   const startOver = (latest: TabVersion, typed: FlatSettings = {}) => {
-    // The tab may have been left while it was being saved: nothing else removes its draft then.
+    // If the tab was left during the save, nothing else removes the draft.
     if (Object.keys(typed).length === 0) removeDraft();
     form.reset(fieldsOf(latest));
     form.reset(withTyped(latest, typed), { keepDefaultValues: true });

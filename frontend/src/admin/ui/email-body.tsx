@@ -27,7 +27,7 @@ export function EmailBody({ label, html, text, canOpenLinks = false }: EmailBody
       {view === 'html' ? (
         <iframe
           title={texts.title}
-          // No scripts and no origin: markup that somebody typed stays harmless.
+          // Without scripts and origin, as the markup may contain text by others.
           sandbox={canOpenLinks ? 'allow-popups allow-popups-to-escape-sandbox' : ''}
           srcDoc={canOpenLinks ? html.replace('<head>', '<head><base target="_blank">') : html}
           className="h-[46rem] w-full max-w-3xl resize-y rounded-lg border border-line bg-paper"

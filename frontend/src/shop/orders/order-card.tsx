@@ -90,7 +90,7 @@ export function OrderCard({ order, position, notice, actions }: OrderCardProps) 
 
 /** The status of an order, with the shop's text about delivery. */
 function OrderProgress({ order }: { order: Order }) {
-  // A parcel that has left is on its way all the same.
+  // A parcel that was sent cannot be stopped.
   const isStopped = orderStates[order.status].canBeCorrected && isWithdrawn(order);
   const text = isStopped ? words.orders.nextWithdrawn : nextStepText(order);
   if (!text) return <div className="mt-5" />;

@@ -67,7 +67,7 @@ export function useBookForm({ id, isNew, firstBase, initial = {} }: BookFormOpti
   const removeDraft = useFormDraft({ name: draftName, form, restored, toDraft });
 
   const show = (next: BookBase, typed: BookFields, nextKey: string) => {
-    // The page may have been left while the book was being saved: nothing else removes its draft then.
+    // If the page was left during the save, nothing else removes the draft.
     if (!draftOf(typed, next, nextKey)) removeDraft();
     reset(next.fields);
     reset(typed, { keepDefaultValues: true });

@@ -7,7 +7,7 @@ import { BookTablePages } from './book-table-pages';
 import { InfiniteBookTable } from './infinite-book-table';
 import { words } from '@/words/admin';
 
-/** The table of all books: page by page, or the whole list below each other. */
+/** The table of all books: in pages, or as one list that grows. */
 export function BookTable() {
   return (
     <>

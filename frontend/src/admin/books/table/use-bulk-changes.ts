@@ -62,7 +62,7 @@ export function useBulkChanges(titleOf: (id: string) => string | undefined = () 
       const isSure = await askToConfirm({ title }, { confirm: texts.confirm, cancel });
       if (!isSure) return [];
     }
-    const titles = new Map(ids.map((id) => [id, titleOf(id)])); // the list is without deleted books then
+    const titles = new Map(ids.map((id) => [id, titleOf(id)])); // the list loses deleted books during the call
     const response = await changeManyBooks({ ids, ...request });
     const outcome = outcomeOf(response, (id) => titles.get(id));
     const text = summary([texts.doneAll, texts.doneSome], outcome, ids.length);

@@ -73,10 +73,7 @@ function CopyDetails({ book: { condition, conditionNote, newPrice } }: { book: B
   );
 }
 
-/**
- * Enter picks the first book, Tab moves to the others; but Enter ends a scan that started
- * meanwhile.
- */
+/** Focuses the first book, so that Enter picks it; not during a scan, which Enter ends. */
 function focusOnce(button: HTMLButtonElement | null) {
   const { activeElement } = document;
   if (!(activeElement instanceof HTMLInputElement && activeElement.value)) button?.focus();

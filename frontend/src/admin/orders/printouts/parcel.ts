@@ -21,7 +21,7 @@ export function parcelOf(order: Order): Parcel {
     return { items: order.items, isFirst: true, amount: 0, vat: order.vat };
   const items = nextBooks(order, unreturned) ?? lastBooks(unreturned) ?? unreturned;
   const sentAt = items[0]?.sentAt;
-  // A parcel that came back as a whole was refused, and its shipping not paid.
+  // If a whole parcel came back, it was refused and its shipping not paid.
   const isFirst = !unreturned.some((item) => item.sentAt && (!sentAt || item.sentAt < sentAt));
   const others = unreturned.filter((item) => !items.includes(item));
   const total = order.left ?? order.totalPrice;
