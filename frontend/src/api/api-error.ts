@@ -27,8 +27,8 @@ export function readApiError(error: unknown): ApiError {
   if (typeof status !== 'number') {
     // Only RTK Query's own errors have a text as status.
     const kind = typeof status === 'string' ? (status as LayerKind) : 'UNKNOWN';
-    const known = typeof originalStatus === 'number' && { status: originalStatus };
-    return { kind, message: '', ...known };
+    const withStatus = typeof originalStatus === 'number' && { status: originalStatus };
+    return { kind, message: '', ...withStatus };
   }
   const body: Partial<ApiErrorBody['error']> =
     isRecord(data) && isRecord(data['error']) ? data['error'] : {};

@@ -8,10 +8,10 @@ import { useShop } from '@/api/endpoints/settings.api';
  */
 export function usePageTitle(title: string | null | undefined): void {
   const shop = useShop();
-  const whole = title === undefined ? undefined : wholeTitle(title, shop);
+  const fullTitle = title === undefined ? undefined : wholeTitle(title, shop);
   useEffect(() => {
-    if (whole !== undefined) showTitle({ title: whole });
-  }, [whole]);
+    if (fullTitle !== undefined) showTitle({ title: fullTitle });
+  }, [fullTitle]);
 }
 
 /** Puts a number before the title of any page: `(3) Orders`. */
@@ -26,13 +26,13 @@ export function useTitleCount(count: number): void {
 export function useDocumentTitle(): string | undefined {
   return useSyncExternalStore(
     watchTitle,
-    () => shown.title,
+    () => current.title,
     () => undefined,
   );
 }
 
 /** The title and number of the browser tab; the document's own title until a page sets one. */
-const shown: { title?: string; count: number } = { count: 0 };
+const current: { title?: string; count: number } = { count: 0 };
 const watchers = new Set<() => void>();
 
 function watchTitle(onChange: () => void): () => void {
@@ -40,9 +40,9 @@ function watchTitle(onChange: () => void): () => void {
   return () => watchers.delete(onChange);
 }
 
-function showTitle(change: Partial<typeof shown>): void {
-  Object.assign(shown, change);
-  const title = shown.title ?? document.title;
-  document.title = shown.count > 0 ? `(${shown.count}) ${title}` : title;
+function showTitle(change: Partial<typeof current>): void {
+  Object.assign(current, change);
+  const title = current.title ?? document.title;
+  document.title = current.count > 0 ? `(${current.count}) ${title}` : title;
   for (const onChange of watchers) onChange();
 }

@@ -20,7 +20,7 @@ const dialogDefaults: SweetAlertOptions = {
 /** Loads SweetAlert2 with the first dialog: 20 kB that most pages never need. */
 export async function show(options: SweetAlertOptions): Promise<SweetAlertResult> {
   const code = await loadDialogs();
-  if (!code) return noResponse(options);
+  if (!code) return dismissedResult(options);
   try {
     return await code.Swal.fire({
       ...dialogDefaults,
@@ -31,12 +31,12 @@ export async function show(options: SweetAlertOptions): Promise<SweetAlertResult
     } as SweetAlertOptions);
   } catch (error) {
     reportError('script', error);
-    return noResponse(options);
+    return dismissedResult(options);
   }
 }
 
 /** The result if the dialog could not be shown; essential messages are on the page itself. */
-function noResponse(options: SweetAlertOptions): SweetAlertResult {
+function dismissedResult(options: SweetAlertOptions): SweetAlertResult {
   options.didDestroy?.();
   return { isConfirmed: false, isDenied: false, isDismissed: true };
 }

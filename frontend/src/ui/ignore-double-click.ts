@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 
 /** Longer than a slow double click. */
 export const cooldownMs = 1000;
-const nearPx = 12;
+const maxDistancePx = 12;
 
 /** The last press of any of these buttons. */
 let lastPress = { at: 0, x: 0, y: 0 };
@@ -15,7 +15,7 @@ let lastPress = { at: 0, x: 0, y: 0 };
 export function acceptClick({ clientX: x, clientY: y, detail }: PointerPress): boolean {
   const at = Date.now();
   const isPointer = x !== 0 || y !== 0;
-  const isNear = Math.hypot(x - lastPress.x, y - lastPress.y) < nearPx;
+  const isNear = Math.hypot(x - lastPress.x, y - lastPress.y) < maxDistancePx;
   if (detail > 1 || (isPointer && isNear && at - lastPress.at < cooldownMs)) return false;
   if (isPointer) lastPress = { at, x, y };
   return true;
@@ -24,6 +24,6 @@ export function acceptClick({ clientX: x, clientY: y, detail }: PointerPress): b
 type PointerPress = Pick<MouseEvent, 'clientX' | 'clientY' | 'detail'>;
 
 /** Wraps the action of such a button. */
-export function ignoreDoubleClick(work: () => unknown): (press: PointerPress) => void {
-  return (press) => void (acceptClick(press) && work());
+export function ignoreDoubleClick(action: () => unknown): (press: PointerPress) => void {
+  return (press) => void (acceptClick(press) && action());
 }

@@ -21,7 +21,7 @@ export function Menu({ label, trigger, triggerClassName = '', children }: MenuPr
   const panelId = useId();
 
   useLayoutEffect(() => {
-    if (isOpen && panel.current) keepInSight(panel.current);
+    if (isOpen && panel.current) keepInView(panel.current);
   }, [isOpen]);
 
   useEffect(() => {
@@ -42,9 +42,9 @@ export function Menu({ label, trigger, triggerClassName = '', children }: MenuPr
         button.current?.focus();
         return;
       }
-      const isOurs = root.current?.contains(event.target as Node);
+      const isInMenu = root.current?.contains(event.target as Node);
       // Radio buttons have arrow keys of their own.
-      if (!isOurs || event.defaultPrevented || event.target instanceof HTMLInputElement) return;
+      if (!isInMenu || event.defaultPrevented || event.target instanceof HTMLInputElement) return;
       if (moveFocus(panel.current, event.key)) event.preventDefault();
     };
     const listening = new AbortController();
@@ -91,22 +91,22 @@ export function Menu({ label, trigger, triggerClassName = '', children }: MenuPr
 }
 
 /** Keeps the panel within a narrow screen. */
-function keepInSight(panel: HTMLElement): void {
+function keepInView(panel: HTMLElement): void {
   const { left, right } = panel.getBoundingClientRect();
   const isRightToLeft = getComputedStyle(panel).direction === 'rtl';
-  const room = isRightToLeft ? document.documentElement.clientWidth - right : left;
-  if (room < 8) panel.style.insetInlineEnd = `${room - 8}px`;
+  const space = isRightToLeft ? document.documentElement.clientWidth - right : left;
+  if (space < 8) panel.style.insetInlineEnd = `${space - 8}px`;
 }
 
 /** Returns whether the key moved the focus. */
 function moveFocus(panel: HTMLElement | null, key: string): boolean {
   const items = [...(panel?.querySelectorAll<HTMLElement>('a, button') ?? [])];
-  const now = items.findIndex((item) => item === document.activeElement);
+  const current = items.findIndex((item) => item === document.activeElement);
   const next: Record<string, number> = {
     Home: 0,
     End: items.length - 1,
-    ArrowDown: (now + 1) % items.length,
-    ArrowUp: (now <= 0 ? items.length : now) - 1,
+    ArrowDown: (current + 1) % items.length,
+    ArrowUp: (current <= 0 ? items.length : current) - 1,
   };
   const item = items[next[key] ?? -1];
   item?.focus();

@@ -20,10 +20,10 @@ export async function showUndoToast(text: DialogText, undoable: Undoable): Promi
   const isByKeyboard = pressed?.matches(':focus-visible:not(input, textarea, select)') ?? false;
   addUndoable(undoable);
   await showToast(text, (popup) => {
-    const isGone = [document.body, document.getElementById('main')].some(
+    const isFocusLost = [document.body, document.getElementById('main')].some(
       (element) => element === document.activeElement,
     );
-    if (isByKeyboard && !undoable.recordId && (isGone || pressed === document.activeElement)) {
+    if (isByKeyboard && !undoable.recordId && (isFocusLost || pressed === document.activeElement)) {
       popup.querySelector<HTMLElement>('.undo-list button')?.focus();
     }
   });
@@ -58,10 +58,10 @@ export async function showToast(
     showCloseButton: true,
     closeButtonAriaLabel: words.ui.dialog.close,
     didOpen: (popup) => {
-      void stayWhileVisited(popup);
+      void pauseWhileVisited(popup);
       onOpen(popup);
     },
-    willClose: leaveFocus,
+    willClose: moveFocusToMain,
   });
   // Dismissed by the user. A newer toast closes this one without a reason, and shows the buttons
   // again.
@@ -80,7 +80,7 @@ function undoContent({ text, isUndoNamed }: DialogText): HTMLElement {
   return content;
 }
 
-async function stayWhileVisited(popup: HTMLElement): Promise<void> {
+async function pauseWhileVisited(popup: HTMLElement): Promise<void> {
   const { Swal } = await import('./notices/sweetalert'); // loaded: it shows the toast
   const isVisited = () => popup.matches(':hover, :focus-within');
   for (const event of ['mouseenter', 'focusin'])
@@ -95,6 +95,6 @@ async function stayWhileVisited(popup: HTMLElement): Promise<void> {
 /**
  * When a toast with the focus closes, focus moves to the main part of the page, not to the body.
  */
-function leaveFocus(popup: HTMLElement): void {
+function moveFocusToMain(popup: HTMLElement): void {
   if (popup.contains(document.activeElement)) document.getElementById('main')?.focus();
 }

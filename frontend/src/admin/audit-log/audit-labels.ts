@@ -25,7 +25,7 @@ export function fieldLabel(path: string): string {
   );
 }
 
-/** A few names stand for the shop itself; all others are user names. */
+/** The shop's own actors have labels; all others are user names. */
 export function actorLabel(by: string): string {
   const actors: Partial<Record<string, string>> = words.auditLog.actors;
   return actors[by] ?? by;

@@ -30,7 +30,7 @@ export function BookRequestList({ backTo }: { backTo: string }) {
       >
         {(bookRequests) =>
           bookRequests.map((bookRequest) => (
-            <AskedBookRequest key={bookRequest._id} bookRequest={bookRequest} />
+            <BookRequestItem key={bookRequest._id} bookRequest={bookRequest} />
           ))
         }
       </OpenBookRequests>
@@ -90,7 +90,7 @@ function OpenBookRequests({ of, title, none, children }: OpenBookRequestsProps) 
   );
 }
 
-function AskedBookRequest({ bookRequest }: { bookRequest: BookRequest }) {
+function BookRequestItem({ bookRequest }: { bookRequest: BookRequest }) {
   const { _id, text = '', email, createdAt, isVerified } = bookRequest;
   const [markBookRequest, { isLoading }] = adminBookRequestsApi.useMarkBookRequestMutation();
   const markAnswered = async () => {
@@ -140,7 +140,7 @@ function AskedBookRequest({ bookRequest }: { bookRequest: BookRequest }) {
   );
 }
 
-/** The book that most wait for comes first. */
+/** Groups the requests by book, the most requested first. */
 function byBook(bookRequests: BookRequest[]): [string, BookRequest[]][] {
   const books = new Map<string, BookRequest[]>();
   for (const bookRequest of bookRequests) {

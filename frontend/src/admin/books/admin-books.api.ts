@@ -11,7 +11,7 @@ import { postOnce } from '@/api/idempotency-key';
 import { putIfMatch, toVersion } from '@/api/versions';
 
 /** The most books that one search returns. */
-export const wholeListPageLength = 100;
+export const infinitePageSize = 100;
 const importPollMs = 3000;
 const everyBook = ['Book', 'AdminStats'] as const;
 
@@ -22,11 +22,11 @@ export const adminBooksApi = baseApi.injectEndpoints({
       infiniteQueryOptions: {
         initialPageParam: 1,
         getNextPageParam: ({ total }, _pages, page) =>
-          page * wholeListPageLength < total ? page + 1 : undefined,
+          page * infinitePageSize < total ? page + 1 : undefined,
       },
       query: ({ queryArg, pageParam }) => ({
         url: '/search',
-        params: { ...queryArg, page: pageParam, limit: wholeListPageLength },
+        params: { ...queryArg, page: pageParam, limit: infinitePageSize },
       }),
       providesTags: [{ type: 'Book', id: 'LIST' }],
     }),

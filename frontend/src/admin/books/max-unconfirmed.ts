@@ -1,2 +1,2 @@
-/** More books than fit on a screen or two: the owner would not see a slip. */
+/** Changes of more books need confirmation, as the owner would not see a mistake. */
 export const maxUnconfirmed = 50;

@@ -72,7 +72,7 @@ export function AdminLayout() {
   );
 }
 
-/** A title in one line, so that the page starts on the first screen and its own title leads. */
+/** One line, so that the page below starts on the first screen. */
 function PageHead() {
   return (
     <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:mb-8 print:hidden">
@@ -95,7 +95,7 @@ function PageHead() {
 /** A single failed call is ignored; after two in a row the shown orders may be old. */
 const silenceTimeoutMs = 9_000;
 
-/** Warns when loading fails, so that the owner does not take old orders for all there are. */
+/** Warns when loading fails, so that the owner does not mistake old orders for all orders. */
 function OwnerOfflineNotice() {
   const isOnline = useIsOnline();
   const { error, startedTimeStamp = 0, fulfilledTimeStamp } = useNewOrders();

@@ -100,14 +100,14 @@ export function AdminDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () 
 // Not the router's NavLink: every visitor of the shop would fetch it.
 function SideLink({ to, text, Icon }: { to: string; text: string; Icon: IconType }) {
   const { pathname } = useLocation();
-  const isHere = pathname === to || (to !== paths.dashboard && pathname.startsWith(`${to}/`));
+  const isCurrent = pathname === to || (to !== paths.dashboard && pathname.startsWith(`${to}/`));
   return (
     <li>
       <Link
         to={to}
-        aria-current={isHere ? 'page' : undefined}
+        aria-current={isCurrent ? 'page' : undefined}
         className={`flex min-h-11 items-center gap-3 rounded-md border-s-4 px-3 text-note ${
-          isHere
+          isCurrent
             ? 'border-accent-deep bg-accent-wash font-semibold'
             : 'border-transparent text-ink-soft forced-colors:border-[Canvas] hover:bg-surface hover:text-ink'
         }`}

@@ -4,7 +4,7 @@ export function isUndoKey({ key, code, ctrlKey, metaKey, shiftKey }: KeyboardEve
   return isZ && !shiftKey && (ctrlKey || metaKey);
 }
 
-/** Whether the focus is in a dialog, ours (`<dialog>`) or SweetAlert2's; its keys are its own. */
+/** Whether the focus is in a dialog, ours (`<dialog>`) or SweetAlert2's, which handles its own keys. */
 export function isInDialog({ target }: KeyboardEvent): boolean {
   return !(target instanceof Element) || target.closest('dialog, [role=dialog]') !== null;
 }

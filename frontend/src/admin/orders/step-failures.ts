@@ -11,9 +11,9 @@ export function explainStep({ code }: ApiError): string {
 
 /** The API returns the ids of the books that were returned before. */
 export function explainReturn(apiError: ApiError, { items }: Order): string {
-  const back = items.filter(({ bookId }) => apiError.bookIds?.includes(bookId));
-  if (apiError.code === 'invalid_transition' && back.length > 0)
-    return words.orderSteps.cameBackBefore(back.map(({ title }) => title));
+  const returned = items.filter(({ bookId }) => apiError.bookIds?.includes(bookId));
+  if (apiError.code === 'invalid_transition' && returned.length > 0)
+    return words.orderSteps.cameBackBefore(returned.map(({ title }) => title));
   return apiError.code === 'request_in_progress'
     ? words.orderSteps.isBeingMoved
     : explainStep(apiError);

@@ -22,15 +22,22 @@ interface StepResult {
 }
 
 /**
- * Takes a step of an order and offers Undo. A step that ends the sale asks first. A step on its way
- * shows in `order` at once, until the API confirms it or it fails.
+ * Takes a step of an order and offers Undo. A step that ends the sale asks first. `order` is
+ * optimistic: it shows a pending step until the API confirms it or it fails.
  */
-export function useOrderStep(known: Order) {
-  const { number, history } = known;
-  const { send, isLoading } = useSendStep(known);
-  const [sent, setSent] = useState<{ status: OrderStatus; at: string; after: number }>();
-  const isPending = sent?.after === history.length;
-  const order = isPending ? { ...known, status: sent.status, history: [...history, sent] } : known;
+export function useOrderStep(stored: Order) {
+  const { number, history } = stored;
+  const { send, isLoading } = useSendStep(stored);
+  /** `after`: the length of the history before the step. */
+  const [pendingStep, setPendingStep] = useState<{
+    status: OrderStatus;
+    at: string;
+    after: number;
+  }>();
+  const isPending = pendingStep?.after === history.length;
+  const order = isPending
+    ? { ...stored, status: pendingStep.status, history: [...history, pendingStep] }
+    : stored;
 
   const returnBooks = (items: string[]) =>
     send(
@@ -39,12 +46,12 @@ export function useOrderStep(known: Order) {
         isTaken: ({ items: all }) =>
           all.every(({ bookId, returnedAt }) => returnedAt || !items.includes(bookId)),
         title: words.orderSteps.booksCameBack(items.length, number),
-        explain: (apiError) => explainReturn(apiError, known),
+        explain: (apiError) => explainReturn(apiError, stored),
       },
     );
 
   const sendBooks = async (items: string[]) => {
-    if (!(await confirmWithdrawn(known, 'shipped', items))) return false;
+    if (!(await confirmWithdrawn(stored, 'shipped', items))) return false;
     return send(
       { status: 'shipped', items },
       {
@@ -57,11 +64,12 @@ export function useOrderStep(known: Order) {
   };
 
   const takeStep = async (status: OrderStatus) => {
-    if (!(await confirmStep(known, status))) return;
-    setSent({ status, at: new Date().toISOString(), after: history.length });
-    const title = words.orderSteps.isNow(status, known);
+    if (!(await confirmStep(stored, status))) return;
+    setPendingStep({ status, at: new Date().toISOString(), after: history.length });
+    const title = words.orderSteps.isNow(status, stored);
     const isTaken = (now: Order) => now.status === status;
-    if (!(await send({ status }, { isTaken, title, explain: explainStep }))) setSent(undefined);
+    if (!(await send({ status }, { isTaken, title, explain: explainStep })))
+      setPendingStep(undefined);
   };
 
   return { order, takeStep, returnBooks, sendBooks, isLoading };
@@ -69,8 +77,8 @@ export function useOrderStep(known: Order) {
 export type OrderActions = ReturnType<typeof useOrderStep>;
 
 /** Returns a function that sends a step and shows the result: Undo, or why it failed. */
-function useSendStep(known: Order) {
-  const { _id: id, number } = known;
+function useSendStep(stored: Order) {
+  const { _id: id, number } = stored;
   const [changeStatus, { isLoading }] = adminOrdersApi.useChangeOrderStatusMutation();
   const [revert] = adminOrdersApi.useChangeOrderStatusMutation();
   const [readOrder] = adminOrdersApi.useLazyReadAdminOrderQuery();
@@ -83,7 +91,7 @@ function useSendStep(known: Order) {
       call: () => revert({ id, step: { undo: true, step: status, items } }),
       done: (now) =>
         items ? undoneOf(status, items.length, number) : words.orderSteps.isAgain(now.status, now),
-      failed: (error) => explainUndo(error, known, status),
+      failed: (error) => explainUndo(error, stored, status),
     });
 
   const refetch = async () => {

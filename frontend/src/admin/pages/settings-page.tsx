@@ -9,7 +9,7 @@ import { AuditLog } from '@/admin/audit-log/audit-log';
 import { adminSettingsApi } from '@/admin/settings/admin-settings.api';
 import { LawProposals } from '@/admin/settings/law/law-proposals';
 import { SettingsForm } from '@/admin/settings/settings-form';
-import { tabIds, tabInAddress, settingsTabs, type TabId } from '@/admin/settings/settings-tabs';
+import { tabIds, tabInAddress, type TabId } from '@/admin/settings/settings-tabs';
 import { SystemPanel } from '@/admin/settings/system-panel';
 import { settingsDraftName } from '@/admin/settings/use-settings-form';
 import { hasFormDraft } from '@/browser/use-form-draft';
@@ -78,7 +78,6 @@ function ShopTab({ tab }: { tab: TabId }) {
             <SettingsForm
               key={restart.count}
               tab={tab}
-              sections={settingsTabs[tab]}
               version={version}
               appliedTo={restart.appliedTo}
             />

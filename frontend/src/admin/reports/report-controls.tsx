@@ -30,8 +30,8 @@ export function ReportControls() {
       <Pills
         label={words.reports.period}
         labels={words.reports.periods}
-        chosen={period}
-        onChoose={(next) => choose({ period: next })}
+        value={period}
+        onChange={(next) => choose({ period: next })}
       />
       <div className="flex flex-wrap items-end gap-3">
         {period === 'own' && (

@@ -13,7 +13,7 @@ const schema = {
   by: oneOf(reportGroups, 'day'),
 };
 
-/** The address holds days only for a period without a name. */
+/** The address has days only for the period `own`. */
 export function useReportQuery() {
   const { filters, setFilters } = useFilters(schema);
   const { period, by } = filters;

@@ -25,7 +25,7 @@ export function startAdminSession({ token, expiresIn }: AdminToken, username: st
   writeAdminToken({ token, expiresAt: Date.now() + expiresIn * 1000 }, username);
 }
 
-/** Removes token and drafts at once; `wasSignedOut` then tells the guard that this was meant. */
+/** Removes token and drafts at once; `wasSignedOut` then tells the guard that the admin signed out. */
 export function endAdminSession(): void {
   hasJustSignedOut = true;
   removeFormDrafts('admin');

@@ -17,15 +17,10 @@ export interface TabVersion {
   flat: FlatSettings;
 }
 
-interface SettingsDraft {
-  base: TabVersion;
-  fields: SettingsFields;
-}
-
 export function resolverFor(names: SettingsName[]) {
   const mask = Object.fromEntries(names.map((name) => [name, true])) as Record<SettingsName, true>;
   const rules = z.pipe(z.transform(readFields), z.pick(settingsFormSchema, mask));
-  // Sections name their fields as in the whole form, of which a tab holds some.
+  // The type has the fields of all tabs, of which this tab has some.
   return zodResolver(rules) as unknown as Resolver<SettingsFields, unknown, SettingsFormValues>;
 }
 
@@ -47,11 +42,14 @@ function readFields(fields: SettingsFields): Partial<SettingsFields> {
   return unflatten(Object.fromEntries(read) as FlatSettings);
 }
 
-/** Moves the changed fields of a draft onto a newer version that they do not conflict with. */
-export function rebase({ base, fields }: SettingsDraft, latest: TabVersion): SettingsDraft {
+/** The fields of a newer version, with those that a draft changed on top. */
+export function rebase(
+  { base, fields }: { base: TabVersion; fields: SettingsFields },
+  latest: TabVersion,
+): SettingsFields {
   const typed = flatten(fields);
   const touched = pick(typed, differencesOf(flatten(fieldsOf(base)), typed));
-  return { base: latest, fields: withTyped(latest, touched) };
+  return withTyped(latest, touched);
 }
 
 /** Lists may be empty in the shop and filled in a draft. */
@@ -61,8 +59,8 @@ export function exampleDraft(stored: TabVersion) {
     news: [{ id: 0, title: '', description: '', image: '', story: '' }],
     emailTexts: {},
   };
-  const known = Object.entries(lists).filter(([name]) => name in stored.flat);
-  const flat = { ...stored.flat, ...Object.fromEntries(known) };
+  const listsOfTab = Object.entries(lists).filter(([name]) => name in stored.flat);
+  const flat = { ...stored.flat, ...Object.fromEntries(listsOfTab) };
   return { base: { ...stored, flat }, fields: fieldsOf({ ...stored, flat }) };
 }
 
@@ -78,10 +76,10 @@ export function formOf(settings: AdminSettings): SettingsFormValues {
 export function withCategoryMoves(all: FlatSettings, stored: FlatSettings): FlatSettings {
   const { categories, moveTo } = all as Partial<SettingsFormValues>;
   if (!categories || !moveTo) return all;
-  const kept = categories.map(({ slug }) => slug);
+  const slugs = categories.map(({ slug }) => slug);
   const moves = (stored as Partial<SettingsFormValues>).categories
-    ?.filter(({ slug }) => !kept.includes(slug))
-    .map(({ slug }) => [slug, kept.find((to) => to === moveTo[slug]) ?? kept[0]]);
+    ?.filter(({ slug }) => !slugs.includes(slug))
+    .map(({ slug }) => [slug, slugs.find((to) => to === moveTo[slug]) ?? slugs[0]]);
   return { ...all, moveTo: Object.fromEntries(moves ?? []) as SettingsFormValues['moveTo'] };
 }
 

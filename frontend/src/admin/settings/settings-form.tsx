@@ -10,14 +10,13 @@ import { Notice } from '@/ui/notices/notice';
 import { Panel } from '@/admin/ui/panel';
 import { FieldsSection } from './sections/settings-section';
 import { flatten, type FlatSettings } from './flatten-settings';
-import type { SectionId, SettingsSectionRow } from './settings-context';
 import { words } from '@/words/admin';
-import { titleOf } from './settings-tabs';
-import { useSettingsForm, type SettingsTabProps } from './use-settings-form';
+import { sectionsOf, titleOf } from './settings-tabs';
+import { useSettingsForm, type SettingsFormProps } from './use-settings-form';
 
 /** A settings tab with its sections and previews; each tab is saved by itself. */
-export function SettingsForm(props: SettingsTabProps) {
-  const { sections, version } = props;
+export function SettingsForm(props: SettingsFormProps) {
+  const { tab, version } = props;
   const { lostLanguage } = version.stored;
   const { form, submit, conflict, failure, discard, ...choice } = useSettingsForm(props);
   const { isDirty, isSubmitting, errors } = form.formState;
@@ -44,7 +43,7 @@ export function SettingsForm(props: SettingsTabProps) {
         className="space-y-6"
       >
         {lostLanguage && <Notice tone="error">{words.lostLanguage(lostLanguage)}</Notice>}
-        {(Object.entries(sections) as [SectionId, SettingsSectionRow][]).map(([id, section]) => (
+        {sectionsOf(tab).map(([id, section]) => (
           <Panel key={id} id={id} title={sectionTexts[id].title}>
             <p className="-mt-2 mb-5 text-sm text-ink-soft">
               {'Hint' in section && section.Hint ? <section.Hint /> : sectionTexts[id].hint}

@@ -1,6 +1,7 @@
 import { fixedPrices } from '@storyloom/backend/contract/book/fixed-price';
 import { orderButtons } from '@storyloom/backend/contract/order/order-button';
-import { counterSettings } from '@storyloom/backend/contract/shop/settings';
+import { counterSettings, type AdminSettings } from '@storyloom/backend/contract/shop/settings';
+import type { ComponentType } from 'react';
 import { oneOf } from '@/browser/navigation/use-filters';
 import { EmailTextsSection } from './email-texts/email-texts-section';
 import { CategoriesSection } from './sections/categories-section';
@@ -12,11 +13,21 @@ import { SafetySection } from './sections/safety-section';
 import { ShippingSection } from './sections/shipping-section';
 import { SocialSection } from './sections/social-section';
 import { LanguageSection } from './sections/language-section';
-import type { FieldsRow, SectionId, SettingsSectionRow } from './settings-context';
+import type { FieldsSectionProps } from './sections/settings-section';
+import type { SettingsName } from './flatten-settings';
 import { words } from '@/words/admin';
+import type { AdminWords } from '@/words/load-words';
 
-/** The sections of a tab, by their anchor in the address. */
-export type SettingsSections = Partial<Record<SectionId, SettingsSectionRow>>;
+/** A section of fields, or one with controls of its own, and the settings that these change. */
+type TabSection =
+  | (FieldsSectionProps & {
+      /** A hint with links to the pages that show the setting. */
+      Hint?: ComponentType;
+    })
+  | { names: SettingsName[]; Section: ComponentType<{ settings: AdminSettings }> };
+
+/** The sections of a tab by their anchor in the address, under which `words` has title and hint. */
+type TabSections = Partial<Record<keyof AdminWords['adminSettings']['sections'], TabSection>>;
 
 // Sections of fields find their texts in `words` by the names of the fields.
 const tabs = {
@@ -140,7 +151,7 @@ const tabs = {
   /** A tab without settings. */
   administrators: {},
   system: {},
-} satisfies Record<string, SettingsSections>;
+} satisfies Record<string, TabSections>;
 
 export type TabId = keyof typeof tabs;
 
@@ -148,12 +159,15 @@ export type TabId = keyof typeof tabs;
  * The settings by tab. Each tab is saved by itself, so a part of the settings belongs to one tab
  * only. To add a setting, add a field to a section.
  */
-export const settingsTabs: Record<TabId, SettingsSections> = tabs;
+export const settingsTabs: Record<TabId, TabSections> = tabs;
 export const tabIds = Object.keys(tabs) as TabId[];
 
 export const tabInAddress = { tab: oneOf(tabIds, 'shop') };
 
-export function namesOf(section: SettingsSectionRow): string[] {
+export const sectionsOf = (tab: TabId) =>
+  Object.entries(settingsTabs[tab]) as [keyof TabSections, TabSection][];
+
+export function namesOf(section: TabSection): string[] {
   return 'names' in section ? section.names : section.fields.flat().map(({ name }) => name);
 }
 
@@ -164,6 +178,6 @@ export function titleOf(fieldPath: string): string {
 }
 
 /** The section of a page that the owner writes as plain text. */
-function writtenText(name: previews.WrittenText, rows: number): FieldsRow {
+function writtenText(name: previews.WrittenText, rows: number): FieldsSectionProps {
   return { fields: [{ name, rows }], Preview: () => <previews.TextPreview name={name} /> };
 }

@@ -28,11 +28,10 @@ import {
   withCategoryMoves,
   type TabVersion,
 } from './settings-fields';
-import { namesOf, type SettingsSections } from './settings-tabs';
+import { namesOf, sectionsOf, type TabId } from './settings-tabs';
 
-export interface SettingsTabProps {
-  tab: string;
-  sections: SettingsSections;
+export interface SettingsFormProps {
+  tab: TabId;
   version: SettingsVersion;
   /** The ETag of the settings before proposals were applied. */
   appliedTo?: string;
@@ -41,9 +40,9 @@ export interface SettingsTabProps {
 export const settingsDraftName = (tab: string) => `admin.settings.${tab}` as const;
 
 /** A tab of the owner's settings, saved with If-Match. Only changed fields are sent. */
-export function useSettingsForm({ tab, sections, version, appliedTo }: SettingsTabProps) {
+export function useSettingsForm({ tab, version, appliedTo }: SettingsFormProps) {
   const [changeSettings] = adminSettingsApi.useChangeSettingsMutation();
-  const names = Object.values(sections).flatMap((section) => namesOf(section).map(partOf));
+  const names = sectionsOf(tab).flatMap(([, section]) => namesOf(section).map(partOf));
   const tabOf = ({ stored, etag }: SettingsVersion): TabVersion => ({
     etag,
     flat: flatten(pick(formOf(stored), names)),
@@ -65,11 +64,11 @@ export function useSettingsForm({ tab, sections, version, appliedTo }: SettingsT
     restored: draft?.fields,
     toDraft: (fields) => (isDirty ? { base, fields } : null),
   });
-  /** The fields as they were sent. */
-  const sent = useRef<FlatSettings>({});
+  /** The fields as they were submitted. */
+  const submitted = useRef<FlatSettings>({});
 
   const startOver = (latest: TabVersion, typed: FlatSettings = {}) => {
-    // The tab may have been left while it was being saved: nothing else removes its draft then.
+    // If the tab was left during the save, nothing else removes the draft.
     if (Object.keys(typed).length === 0) removeDraft();
     form.reset(fieldsOf(latest));
     form.reset(withTyped(latest, typed), { keepDefaultValues: true });
@@ -79,13 +78,13 @@ export function useSettingsForm({ tab, sections, version, appliedTo }: SettingsT
   /** Keeps the input typed during the save. */
   const continueOn = (latest: TabVersion) => {
     const typed = flatten(form.getValues());
-    startOver(latest, pick(typed, differencesOf(sent.current, typed)));
+    startOver(latest, pick(typed, differencesOf(submitted.current, typed)));
   };
 
   const save = async (all: FlatSettings, from: TabVersion): Promise<void> => {
     clearFailure();
-    const asked = withCategoryMoves(all, from.flat);
-    const change = unflatten<SettingsFormValues>(pick(asked, differencesOf(asked, from.flat)));
+    const values = withCategoryMoves(all, from.flat);
+    const change = unflatten<SettingsFormValues>(pick(values, differencesOf(values, from.flat)));
     if (Object.keys(change).length === 0)
       return void showToast({ title: words.adminSettings.form.nothingChanged });
     const response = await changeSettings({ change, etag: from.etag });
@@ -104,10 +103,10 @@ export function useSettingsForm({ tab, sections, version, appliedTo }: SettingsT
     void showToast({ title: words.adminSettings.form.saved });
   };
 
-  const send = (work: (all: FlatSettings) => Promise<void>, event?: FormEvent) =>
+  const send = (saveAll: (all: FlatSettings) => Promise<void>, event?: FormEvent) =>
     form.handleSubmit((all) => {
-      sent.current = flatten(structuredClone(form.getValues()));
-      return work(flatten(all));
+      submitted.current = flatten(structuredClone(form.getValues()));
+      return saveAll(flatten(all));
     })(event);
   return {
     form,
@@ -130,7 +129,9 @@ function useTabVersions(tab: string, read: () => TabVersion, appliedTo: string |
   const [stored, setStored] = useState(read);
   const [draft] = useState(() => {
     const found = readFormDraft(settingsDraftName(tab), exampleDraft(stored));
-    return found && found.base.etag === appliedTo ? rebase(found, stored) : found;
+    return found && found.base.etag === appliedTo
+      ? { base: stored, fields: rebase(found, stored) }
+      : found;
   });
   /** Older than `stored` if a draft was based on an earlier version. */
   const [base, setBase] = useState(draft?.base ?? stored);

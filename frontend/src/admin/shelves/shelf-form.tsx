@@ -71,7 +71,7 @@ export function ShelfForm({ version, onSave }: ShelfFormProps) {
     if (error) return void showRefusal(error);
     if (!data) return removeDraft();
     const next = baseOf(data);
-    // The page may have been left while the shelf was being saved: nothing else removes its draft then.
+    // If the page was left during the save, nothing else removes the draft.
     if (!draftOf(form.getValues(), next)) removeDraft();
     setDraft(null);
     clear();

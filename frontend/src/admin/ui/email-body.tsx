@@ -20,14 +20,14 @@ export function EmailBody({ label, html, text, canOpenLinks = false }: EmailBody
         <Pills
           label={label}
           labels={{ html: texts.html, text: texts.text }}
-          chosen={view}
-          onChoose={setView}
+          value={view}
+          onChange={setView}
         />
       </div>
       {view === 'html' ? (
         <iframe
           title={texts.title}
-          // No scripts and no origin: markup that somebody typed stays harmless.
+          // Without scripts and origin, as the markup may contain text by others.
           sandbox={canOpenLinks ? 'allow-popups allow-popups-to-escape-sandbox' : ''}
           srcDoc={canOpenLinks ? html.replace('<head>', '<head><base target="_blank">') : html}
           className="h-[46rem] w-full max-w-3xl resize-y rounded-lg border border-line bg-paper"

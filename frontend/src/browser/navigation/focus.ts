@@ -13,8 +13,8 @@ export function restoreFocusBeside(element: HTMLElement | null): (() => void) | 
     }
     queueMicrotask(() => {
       if (document.activeElement !== document.body) return;
-      const gone = steps.findIndex(({ around }) => around.isConnected);
-      const [first, ...others] = steps.slice(Math.max(gone, 0));
+      const firstConnected = steps.findIndex(({ around }) => around.isConnected);
+      const [first, ...others] = steps.slice(Math.max(firstConnected, 0));
       const candidates = [
         ...(first?.neighbours ?? []),
         first?.around,

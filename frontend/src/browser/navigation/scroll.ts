@@ -18,7 +18,7 @@ export function useScrollPosition(): void {
   const navigation = useNavigationType();
   const last = useRef<{ key: string; pathname: string }>(null);
   // Read on demand: session storage is slow to open.
-  const known = useRef<Map<string, number>>(null);
+  const positions = useRef<Map<string, number>>(null);
   const isReturning = useRef(false);
 
   useLayoutEffect(() => {
@@ -26,7 +26,7 @@ export function useScrollPosition(): void {
     last.current = { key, pathname };
     if (hash || before?.key === key) return undefined;
     const isReturn = before ? navigation === 'POP' : isRevisit();
-    const position = isReturn ? (known.current ??= readPositions()).get(key) : undefined;
+    const position = isReturn ? (positions.current ??= readPositions()).get(key) : undefined;
     if (position) return returnTo(position, isReturning);
     if (!before) return undefined;
     if (
@@ -42,12 +42,12 @@ export function useScrollPosition(): void {
     window.history.scrollRestoration = 'manual';
     const remember = () => {
       if (isReturning.current || !last.current) return;
-      const { key: here } = last.current;
-      const positions = (known.current ??= readPositions());
-      positions.delete(here); // moves the entry to the end
-      positions.set(here, Math.round(window.scrollY));
+      const { key: lastKey } = last.current;
+      const all = (positions.current ??= readPositions());
+      all.delete(lastKey); // moves the entry to the end
+      all.set(lastKey, Math.round(window.scrollY));
     };
-    const persist = () => known.current && writePositions(known.current);
+    const persist = () => positions.current && writePositions(positions.current);
     const listening = new AbortController();
     const { signal } = listening;
     window.addEventListener('scroll', remember, { passive: true, signal });

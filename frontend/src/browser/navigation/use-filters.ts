@@ -1,29 +1,29 @@
 import { useSearchParams, type NavigateOptions } from 'react-router-dom';
 
 /** Reads a parameter of the address; returns '' (for a page: 1) if it is absent or invalid. */
-type Read = (given: string) => string | number;
+type Read = (param: string) => string | number;
 type Schema = Record<string, Read>;
 export type FiltersOf<S extends Schema> = { [Name in keyof S]: ReturnType<S[Name]> };
 
-export const text = (given: string): string => given.trim().slice(0, 100);
+export const text = (param: string): string => param.trim().slice(0, 100);
 
 export const oneOf =
-  <Value extends string, Otherwise extends Value | ''>(
+  <Value extends string, Default extends Value | ''>(
     values: readonly Value[],
-    otherwise: Otherwise,
+    defaultValue: Default,
   ) =>
-  (given: string): Value | Otherwise =>
-    values.find((value) => value === given) ?? otherwise;
+  (param: string): Value | Default =>
+    values.find((value) => value === param) ?? defaultValue;
 
 /** A category's slug. */
-export const slug = (given: string): string => (/^[a-z0-9-]{1,100}$/.test(given) ? given : '');
+export const slug = (param: string): string => (/^[a-z0-9-]{1,100}$/.test(param) ? param : '');
 
 /** A day as date fields write it (`2026-11-21`). */
-export const day = (given: string): string =>
-  /^\d{4}-\d{2}-\d{2}$/.test(given) && !Number.isNaN(Date.parse(given)) ? given : '';
+export const day = (param: string): string =>
+  /^\d{4}-\d{2}-\d{2}$/.test(param) && !Number.isNaN(Date.parse(param)) ? param : '';
 
-export const pageNumber = (given: string): number =>
-  /^[1-9]\d{0,5}$/.test(given) ? Number(given) : 1;
+export const pageNumber = (param: string): number =>
+  /^[1-9]\d{0,5}$/.test(param) ? Number(param) : 1;
 
 export function readFilters<S extends Schema>(
   schema: S,

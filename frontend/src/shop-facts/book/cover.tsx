@@ -33,11 +33,11 @@ export function Cover({ book, sizes, alt = '', eagerOn, className = '' }: CoverP
     if (picture?.complete && picture.naturalWidth === 0) setFailedImage(coverImage);
   };
   // Browsers fetch lazy pictures from several screens away, and whole carousels at once.
-  const isWanted = useInView(frame, nearViewMargin) || eagerOn !== undefined;
+  const shouldLoad = useInView(frame, nearViewMargin) || eagerOn !== undefined;
   return (
     <span ref={frame} className={`relative block aspect-2/3 ${className}`}>
       {hasTitleCover && <TitleCover title={title} author={author} alt={alt} />}
-      {!hasTitleCover && isWanted && (
+      {!hasTitleCover && shouldLoad && (
         <Picture
           key={coverImage}
           {...sources}

@@ -21,29 +21,29 @@ export function giftOf({ isGift, text, wrap }: GiftChoice): { gift?: NewGift } {
 }
 
 interface GiftOptionsProps {
-  choice: GiftChoice;
-  onChoose: (choice: GiftChoice) => void;
+  value: GiftChoice;
+  onChange: (value: GiftChoice) => void;
   /** The broken rules of the card text, one per line. */
   brokenRules?: string | undefined;
 }
 
-export function GiftOptions({ choice, onChoose, brokenRules }: GiftOptionsProps) {
+export function GiftOptions({ value, onChange, brokenRules }: GiftOptionsProps) {
   const texts = words.gift;
   const fee = useSettings().data?.gift.fee ?? 0;
-  const { isGift, text, wrap } = choice;
+  const { isGift, text, wrap } = value;
   return (
     <div>
       <Checkbox
         label={texts.isGift}
         checked={isGift}
-        onChange={(event) => onChoose({ ...choice, isGift: event.target.checked })}
+        onChange={(event) => onChange({ ...value, isGift: event.target.checked })}
       />
       {isGift && (
         <div className="ms-8 mt-1">
           <Checkbox
             label={fee > 0 ? texts.wrapFor(formatPrice(fee)) : texts.wrapFree}
             checked={wrap}
-            onChange={(event) => onChoose({ ...choice, wrap: event.target.checked })}
+            onChange={(event) => onChange({ ...value, wrap: event.target.checked })}
           />
           <TextArea
             label={texts.cardText}
@@ -52,7 +52,7 @@ export function GiftOptions({ choice, onChoose, brokenRules }: GiftOptionsProps)
             rows={3}
             maxLength={maxCardLength}
             value={text}
-            onChange={(event) => onChoose({ ...choice, text: event.target.value })}
+            onChange={(event) => onChange({ ...value, text: event.target.value })}
             className="mt-2"
           />
         </div>

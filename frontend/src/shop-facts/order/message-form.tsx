@@ -42,7 +42,7 @@ export function MessageForm({ thread, hint, isOpened }: MessageFormProps) {
       const apiError = readApiError(error);
       if (!isUnmounted()) return setError(apiError);
       const { status, reference } = apiError;
-      // The sign-in page speaks then.
+      // The sign-in page shows its own message.
       if (status === 401) return;
       void showToast({ title: explainMessageError(apiError), icon: 'error', reference });
     },

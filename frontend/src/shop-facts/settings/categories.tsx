@@ -35,8 +35,8 @@ export function useCategoryLabel(): (slug: string) => string {
 export function CategoryOptions({ also = '' }: { also?: string | undefined }) {
   const categories = useCategories();
   const labelOf = useCategoryLabel();
-  const isGone = also !== '' && !categories.some(({ slug }) => slug === also);
-  const shown = isGone ? [...categories, { slug: also, name: also }] : categories;
+  const isUnlisted = also !== '' && !categories.some(({ slug }) => slug === also);
+  const shown = isUnlisted ? [...categories, { slug: also, name: also }] : categories;
   return shown.map(({ slug }) => (
     <option key={slug} value={slug}>
       {labelOf(slug)}

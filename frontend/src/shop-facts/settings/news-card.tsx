@@ -50,13 +50,13 @@ interface NewsPictureProps {
 export function NewsPicture({ item, className, isLazy = true }: NewsPictureProps) {
   const sources = sourcesOf(item.image);
   const frame = useRef<HTMLSpanElement>(null);
-  const isWanted = useInView(frame, nearViewMargin) || !isLazy;
+  const shouldLoad = useInView(frame, nearViewMargin) || !isLazy;
   return (
     <span
       ref={frame}
       className={`block aspect-3/2 overflow-hidden ${grounds[item.id % grounds.length]} ${className}`}
     >
-      {sources && isWanted && (
+      {sources && shouldLoad && (
         <Picture
           {...sources}
           sizes="(min-width: 1024px) 400px, (min-width: 768px) 46vw, 92vw"

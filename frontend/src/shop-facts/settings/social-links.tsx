@@ -6,7 +6,7 @@ import { shopOrigin } from '@/config/env';
 import { useIsInBrowser } from '@/browser/use-is-in-browser';
 import { words } from '@/words/first';
 
-const known = ['facebook', 'instagram', 'linkedin', 'twitter', 'youtube'];
+const networksWithIcon = ['facebook', 'instagram', 'linkedin', 'twitter', 'youtube'];
 
 /** The social networks of the shop; a network without an icon shows its name. */
 export function SocialLinks({ links }: { links: SocialLink[] }) {
@@ -28,7 +28,11 @@ export function SocialLinks({ links }: { links: SocialLink[] }) {
               title={label}
               className="inline-flex min-h-11 max-w-full min-w-11 items-center justify-center gap-2 rounded-full text-lg hover:bg-line"
             >
-              {known.includes(icon) ? <SocialIcon name={icon} /> : <NamedLink name={name} />}
+              {networksWithIcon.includes(icon) ? (
+                <SocialIcon name={icon} />
+              ) : (
+                <NamedLink name={name} />
+              )}
             </a>
           </li>
         );

@@ -9,7 +9,7 @@ export function useFixedPrice(): FixedPrice {
 }
 
 /**
- * The old price, unless fixed prices forbid showing it: the API sends it to the owner all the same.
+ * The old price, unless fixed prices forbid showing it: the API still sends it to the owner.
  */
 export function useShownOldPrice(
   book: Pick<Book, 'newPrice' | 'oldPrice' | 'priceLifted' | 'condition'>,

@@ -40,7 +40,7 @@ function textBefore(author: string, names: string[], index: number): string {
 interface NameLinkProps {
   name: string;
   className: string;
-  /** `auto` if the name stands alone: next to others it takes their direction. */
+  /** `auto` for a single name; several names share the direction of their line. */
   dir?: 'auto';
 }
 

@@ -41,7 +41,7 @@ export function BookCard({ book, shape, action, heart, eagerOn }: BookCardProps)
           <>
             {/* Leaves room for the heart on either side. */}
             <div className={isWide ? 'pe-11' : ''}>
-              {/* The dots after a cut title hang out of its lines where its script runs the other way. */}
+              {/* In the other text direction, the ellipsis of a cut title overflows its lines. */}
               <h3
                 lang={language}
                 dir="auto"
@@ -49,8 +49,7 @@ export function BookCard({ book, shape, action, heart, eagerOn }: BookCardProps)
               >
                 <Link
                   to={paths.book(book._id)}
-                  // The focus ring is on the whole card: the lines of the title would cut their
-                  // own.
+                  // The focus ring is on the card: `line-clamp` would cut a ring on the title.
                   className={`after:absolute after:inset-0 after:rounded-lg hover:underline focus-visible:outline-none focus-visible:after:outline-3 ${isWide ? 'after:-outline-offset-3' : 'after:outline-offset-4'}`}
                 >
                   {book.title}

@@ -11,7 +11,7 @@ export function BookManufacturer({ manufacturer }: { manufacturer: Manufacturer 
         {texts.title}
       </h2>
       <address className="mt-3 max-w-prose wrap-anywhere not-italic">
-        {/* Short lines of another direction stand below their heading all the same. */}
+        {/* `bdi` keeps lines of another text direction below the heading. */}
         <p className="font-medium">
           <bdi>{name}</bdi>
         </p>

@@ -20,9 +20,9 @@ export function OtherCopies({ book }: { book: PublicBook }) {
   const headingId = useId();
   const { _id, isbn = '', used, condition } = book;
   const query = { isbn, sort: 'price-asc', limit } as const;
-  const isAsked = isbn !== '' && (used !== undefined || condition !== undefined);
-  const { currentData, isError } = booksApi.useListBooksQuery(query, { skip: !isAsked });
-  if (!isAsked) return null;
+  const mayHaveOthers = isbn !== '' && (used !== undefined || condition !== undefined);
+  const { currentData, isError } = booksApi.useListBooksQuery(query, { skip: !mayHaveOthers });
+  if (!mayHaveOthers) return null;
   const others =
     currentData?.books.filter((other) => other._id !== _id && canBeOrdered(other)) ?? [];
   if (!used && others.length === 0) return null;

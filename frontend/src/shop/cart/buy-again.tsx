@@ -27,10 +27,10 @@ export function BuyAgain({ bookIds, number }: BuyAgainProps) {
     const { data } = await findBooks({ ids: bookIds });
     if (!data) return void showToast({ title: words.bookList.failed, icon: 'error' });
     const available = data.books.filter(canBeOrdered);
-    const isInCart = new Set(cart.map(({ _id }) => _id));
-    const wanted = available.filter(({ _id }) => !isInCart.has(_id));
-    const added = wanted.slice(0, maxBookListLength - cart.length);
-    const isFull = added.length < wanted.length;
+    const idsInCart = new Set(cart.map(({ _id }) => _id));
+    const notInCart = available.filter(({ _id }) => !idsInCart.has(_id));
+    const added = notInCart.slice(0, maxBookListLength - cart.length);
+    const isFull = added.length < notInCart.length;
     dispatch(booksAdded(added));
     if (added.length > 0 || (available.length > 0 && !isFull)) navigate(paths.cart);
     const counts = { available: available.length, added: added.length, isFull };

@@ -26,27 +26,27 @@ export function useCartLines() {
     { skip: ids.length === 0, refetchOnMountOrArgChange: true, refetchOnReconnect: true },
   );
   // After a removal, the previous response still has the other books.
-  const known = data?.books;
-  const isKnown =
-    currentData !== undefined || ids.every((id) => known?.some((book) => book._id === id));
+  const latest = data?.books;
+  const isComplete =
+    currentData !== undefined || ids.every((id) => latest?.some((book) => book._id === id));
   return {
-    lines: compareCart(books, isKnown ? known : undefined),
+    lines: compareCart(books, isComplete ? latest : undefined),
     isChecking: isFetching,
     refetchCart: () => tryRefetch(refetch),
   };
 }
 
-/** Without `today`, nothing is known to have changed. */
-function compareCart(books: PublicBook[], today: PublicBook[] | undefined): CartLine[] {
-  if (!today) return books.map((book) => ({ book, unavailable: null, oldPrice: null }));
-  const fresh = new Map(today.map((book) => [book._id, book]));
+/** Without `latestBooks`, nothing is known to have changed. */
+function compareCart(books: PublicBook[], latestBooks: PublicBook[] | undefined): CartLine[] {
+  if (!latestBooks) return books.map((book) => ({ book, unavailable: null, oldPrice: null }));
+  const latestById = new Map(latestBooks.map((book) => [book._id, book]));
   return books.map((book) => {
-    const now = fresh.get(book._id);
-    if (!now) return { book, unavailable: 'gone', oldPrice: null };
+    const latest = latestById.get(book._id);
+    if (!latest) return { book, unavailable: 'gone', oldPrice: null };
     return {
-      book: now,
-      unavailable: unavailabilityOf(now),
-      oldPrice: now.newPrice === book.newPrice ? null : book.newPrice,
+      book: latest,
+      unavailable: unavailabilityOf(latest),
+      oldPrice: latest.newPrice === book.newPrice ? null : book.newPrice,
     };
   });
 }

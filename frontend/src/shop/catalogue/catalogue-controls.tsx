@@ -56,7 +56,7 @@ export function CatalogueControls({
       </div>
       <div className="flex flex-wrap items-start gap-3 max-sm:group-not-has-[input:checked]:hidden">
         <Chip
-          isChosen={trending === 'true'}
+          isPressed={trending === 'true'}
           onClick={() => setFilters({ trending: trending ? '' : 'true' })}
         >
           <FiTrendingUp aria-hidden="true" className="rtl:-scale-x-100" />
@@ -64,7 +64,10 @@ export function CatalogueControls({
         </Chip>
         <ConditionFilter search={search} used={used} />
         {(hasBooksToOrder || here) && (
-          <Chip isChosen={here === 'true'} onClick={() => setFilters({ here: here ? '' : 'true' })}>
+          <Chip
+            isPressed={here === 'true'}
+            onClick={() => setFilters({ here: here ? '' : 'true' })}
+          >
             {words.supply.hereToday}
           </Chip>
         )}
@@ -111,7 +114,7 @@ function CategoryChips({ ref, search, counts }: CategoryChipsProps) {
       {['', ...categories.map(({ slug }) => slug)].map((name) => (
         <Chip
           key={name}
-          isChosen={category === name}
+          isPressed={category === name}
           onClick={() => setFilters({ category: name })}
           // A category without books is dimmed.
           className={

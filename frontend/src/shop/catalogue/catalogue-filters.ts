@@ -20,7 +20,7 @@ export const pageSize = pageSizes.catalogue;
  * Addresses have plain numbers; the price filter, which is loaded later, parses what a shopper
  * types.
  */
-const amount = (given: string) => (/^\d{1,8}(\.\d{1,2})?$/.test(given) ? Number(given) : '');
+const amount = (text: string) => (/^\d{1,8}(\.\d{1,2})?$/.test(text) ? Number(text) : '');
 
 export const schema = {
   q: filter.text,

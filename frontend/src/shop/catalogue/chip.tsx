@@ -6,15 +6,15 @@ export const openChipClassName = 'border-line-strong hover:bg-sunken';
 
 /** A filter that is on or off. */
 export function Chip({
-  isChosen,
+  isPressed,
   className = '',
   ...rest
-}: ComponentProps<'button'> & { isChosen: boolean }) {
-  const state = isChosen ? 'border-accent bg-accent text-on-accent' : openChipClassName;
+}: ComponentProps<'button'> & { isPressed: boolean }) {
+  const state = isPressed ? 'border-accent bg-accent text-on-accent' : openChipClassName;
   return (
     <button
       type="button"
-      aria-pressed={isChosen}
+      aria-pressed={isPressed}
       {...rest}
       className={`${chipClassName} ${state} ${className}`}
     />

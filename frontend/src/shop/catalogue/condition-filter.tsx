@@ -17,7 +17,7 @@ export function ConditionFilter({ search, used }: ConditionFilterProps) {
       {conditionFilters.map((name) => (
         <Chip
           key={name}
-          isChosen={condition === name}
+          isPressed={condition === name}
           onClick={() => setFilters({ condition: condition === name ? '' : name })}
         >
           <span>{words.used.filter[name]}</span>

@@ -24,36 +24,40 @@ type Name = (typeof names)[number];
 /** The lowest and the highest price, both optional; applied by a button. */
 export function PriceFilter({ search }: PriceFilterProps) {
   const { minPrice, maxPrice, setFilters } = search;
-  const [wrong, setWrong] = useState<{ text: string; names: readonly Name[]; givenText: string }>();
+  const [invalid, setInvalid] = useState<{
+    text: string;
+    names: readonly Name[];
+    appliedText: string;
+  }>();
   const errorId = useId();
   const [name, symbol] = [currencyName(), currencySymbol()];
   const form = useRef<HTMLFormElement>(null);
-  const given = { minPrice: writePrice(minPrice), maxPrice: writePrice(maxPrice) };
-  const givenText = `${minPrice} ${maxPrice}`;
-  const shown = useRef(givenText);
+  const applied = { minPrice: writePrice(minPrice), maxPrice: writePrice(maxPrice) };
+  const appliedText = `${minPrice} ${maxPrice}`;
+  const lastAppliedText = useRef(appliedText);
   useEffect(() => {
     // On hydration the form keeps text that was typed before.
-    if (shown.current !== givenText) form.current?.reset();
-    shown.current = givenText;
-  }, [givenText]);
+    if (lastAppliedText.current !== appliedText) form.current?.reset();
+    lastAppliedText.current = appliedText;
+  }, [appliedText]);
 
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
     const [min, max] = names.map((name) => readPrice(typed.get(name)));
     const unreadable = names.filter((name) => readPrice(typed.get(name)) === undefined);
-    const stop = (text: string, wrongNames: readonly Name[]) => {
-      setWrong({ text, names: wrongNames, givenText });
-      form.current?.querySelector<HTMLElement>(`[name=${wrongNames[0]}]`)?.focus();
+    const refuse = (text: string, invalidNames: readonly Name[]) => {
+      setInvalid({ text, names: invalidNames, appliedText });
+      form.current?.querySelector<HTMLElement>(`[name=${invalidNames[0]}]`)?.focus();
     };
     if (min === undefined || max === undefined)
-      return stop(words.catalogue.writePricesLike(...examples()), unreadable);
-    if (min !== '' && max !== '' && min > max) return stop(words.catalogue.lowestIsAbove, names);
-    setWrong(undefined);
+      return refuse(words.catalogue.writePricesLike(...examples()), unreadable);
+    if (min !== '' && max !== '' && min > max) return refuse(words.catalogue.lowestIsAbove, names);
+    setInvalid(undefined);
     setFilters({ minPrice: min, maxPrice: max });
   };
   // The message disappears when the prices change elsewhere, as by Back.
-  const error = wrong?.givenText === givenText ? wrong : undefined;
+  const error = invalid?.appliedText === appliedText ? invalid : undefined;
   const field = (name: Name) => ({
     name,
     isLabelHidden: true,
@@ -61,7 +65,7 @@ export function PriceFilter({ search }: PriceFilterProps) {
     autoComplete: 'off',
     maxLength: 11,
     className: 'w-22 min-[360px]:w-27 sm:w-28',
-    defaultValue: given[name],
+    defaultValue: applied[name],
     ...(error?.names.includes(name) && { 'aria-invalid': true, 'aria-describedby': errorId }),
   });
   return (

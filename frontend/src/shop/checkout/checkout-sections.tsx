@@ -64,17 +64,17 @@ export function AddressSection({ saved }: { saved: CheckoutDetails | undefined }
 
 interface DeliverySectionProps {
   isPickup: boolean;
-  onChoose: (isPickup: boolean) => void;
+  onChange: (isPickup: boolean) => void;
 }
 
-export function DeliverySection({ isPickup, onChoose }: DeliverySectionProps) {
+export function DeliverySection({ isPickup, onChange }: DeliverySectionProps) {
   const { label, send, pickup } = words.checkout.delivery;
   return (
     <fieldset>
       <legend className="font-serif text-2xl font-semibold">{label}</legend>
       <div className="mt-3">
-        <Radio name="delivery" label={send} checked={!isPickup} onChange={() => onChoose(false)} />
-        <Radio name="delivery" label={pickup} checked={isPickup} onChange={() => onChoose(true)} />
+        <Radio name="delivery" label={send} checked={!isPickup} onChange={() => onChange(false)} />
+        <Radio name="delivery" label={pickup} checked={isPickup} onChange={() => onChange(true)} />
       </div>
       {isPickup && (
         <div className="mt-2 ms-8">

@@ -39,12 +39,12 @@ interface CheckoutFormOptions {
  * The form of the checkout. Its draft lasts until the tab is closed, the order is placed or the
  * customer signs out.
  */
-export function useCheckoutForm({ isPickup, details, ...chosen }: CheckoutFormOptions) {
+export function useCheckoutForm({ isPickup, details, ...choices }: CheckoutFormOptions) {
   const form = useForm({
     resolver: zodResolver(isPickup ? collectorSchema : checkoutSchema),
     defaultValues: details,
   });
-  useFormDraft({ name: draftName, form, toDraft: (typed) => ({ ...chosen, details: typed }) });
+  useFormDraft({ name: draftName, form, toDraft: (typed) => ({ ...choices, details: typed }) });
   return form;
 }
 

@@ -101,13 +101,13 @@ export function usePlaceOrder({ uid, email }: { uid: string; email: string }) {
     return { key: found.length === 0 ? unansweredKey : keyFor(cart) };
   };
 
-  const fail = (apiError: ApiError, lastWord: string) => {
+  const fail = (apiError: ApiError, fallback: string) => {
     isRunning.current = false;
     setIsPlacing(false);
     setError(apiError);
     const notice = showMessage({
       title: words.checkout.failed,
-      text: explainOrderError(apiError) ?? lastWord,
+      text: explainOrderError(apiError) ?? fallback,
       icon: 'error',
       reference: apiError.reference,
     });
@@ -129,7 +129,7 @@ function explainOrderError(error: ApiError): string | undefined {
   if (error.fields?.['pickup']) return words.checkout.noPickup;
   if (error.fields?.['gift']) return words.gift.notOffered;
   const advice: Partial<Record<string, string>> = words.checkout.advice;
-  const known = advice[code] ?? advice[status];
-  if (known || kind !== 'HTTP' || status >= 500) return known;
+  const text = advice[code] ?? advice[status];
+  if (text || kind !== 'HTTP' || status >= 500) return text;
   return words.checkout.lookOverDetails;
 }

@@ -6,7 +6,7 @@ import {
   type OrderStatus,
 } from '@storyloom/backend/contract/order/order-status';
 import { apiUrl } from '@/config/env';
-import { DeliveryPromise } from '@/shop-facts/settings/delivery-promise';
+import { DeliveryText } from '@/shop-facts/settings/delivery-text';
 import { formatDateTime } from '@/shop-facts/formats/formats';
 import { orderHeadingId } from './focus-order';
 import { isWithdrawn } from './is-withdrawn';
@@ -88,16 +88,16 @@ export function OrderCard({ order, position, notice, actions }: OrderCardProps) 
   );
 }
 
-/** The status of an order, with the shop's delivery promise. */
+/** The status of an order, with the shop's text about delivery. */
 function OrderProgress({ order }: { order: Order }) {
-  // A parcel that has left is on its way all the same.
+  // A parcel that was sent cannot be stopped.
   const isStopped = orderStates[order.status].canBeCorrected && isWithdrawn(order);
   const text = isStopped ? words.orders.nextWithdrawn : nextStepText(order);
   if (!text) return <div className="mt-5" />;
   return (
     <div className="mt-4 mb-5">
       <p className="font-medium">{text}</p>
-      {!order.pickup && !isStopped && <DeliveryPromise />}
+      {!order.pickup && !isStopped && <DeliveryText />}
     </div>
   );
 }

@@ -15,8 +15,9 @@ export function WithdrawLink({ order }: { order: Order }) {
   const { withdrawals = [], items, number } = order;
   // A person who knows number and address must not block the customer's own withdrawal.
   const own = withdrawals.filter(({ isSignedIn }) => isSignedIn);
-  const isWhole = isWithdrawn({ items, withdrawals: own });
-  const isOpen = data?.withdrawal.isOn && !isWhole && isWithin(order, data.withdrawal.days);
+  const isFullyWithdrawn = isWithdrawn({ items, withdrawals: own });
+  const isOpen =
+    data?.withdrawal.isOn && !isFullyWithdrawn && isWithin(order, data.withdrawal.days);
   return (
     <>
       {withdrawals.map(({ receivedAt, isSignedIn }) => (

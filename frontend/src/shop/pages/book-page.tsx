@@ -6,7 +6,7 @@ import { BookSummary, BookSummarySkeleton } from '@/shop/book/book-summary';
 import { booksApi } from '@/api/endpoints/books.api';
 import { storeViewed } from '@/shop/book/recently-viewed.storage';
 import { AddToCart } from '@/shop/cart/add-to-cart';
-import { DeliveryPromise } from '@/shop-facts/settings/delivery-promise';
+import { DeliveryText } from '@/shop-facts/settings/delivery-text';
 import { WishHeart } from '@/shop/wishlist/wish-heart';
 import { isNotFound, Loaded } from '@/ui/loaded';
 import { formatPrice } from '@/shop-facts/formats/formats';
@@ -22,10 +22,10 @@ export function BookPage() {
   const query = booksApi.useReadBookQuery(id);
   const { currentData, error } = query;
   usePageTitle(titleOf(currentData?.stored, error));
-  const seenId = currentData?.stored._id;
+  const loadedId = currentData?.stored._id;
   useEffect(() => {
-    if (seenId) storeViewed(seenId);
-  }, [seenId]);
+    if (loadedId) storeViewed(loadedId);
+  }, [loadedId]);
 
   return (
     <Loaded
@@ -73,12 +73,12 @@ function BookDetails({ book }: { book: PublicBook }) {
   );
 }
 
-/** The delivery promise, an estimate of this book, or the request form of a sold-out book. */
+/** The text about delivery, an estimate of this book, or the request form of a sold-out book. */
 function DeliveryOrRequest({ book }: { book: PublicBook }) {
   if (book.promise) return null;
   // A sold used copy is not replaced, so there is nothing to wait for.
   if (book.stock === 0) return book.condition ? null : <RequestSoldOutBook bookId={book._id} />;
-  return <DeliveryPromise className="mt-3" />;
+  return <DeliveryText className="mt-3" />;
 }
 
 /** Books by the same author or in the same category; nothing if there are none. */

@@ -18,14 +18,14 @@ export function WishlistPage() {
     <>
       <div className="page py-8 sm:py-12">
         <h1 className="text-4xl">{words.titles.wishlist}</h1>
-        {ids.length === 0 ? <EmptyWishlist /> : <WishedBooks ids={ids} />}
+        {ids.length === 0 ? <EmptyWishlist /> : <WishlistBooks ids={ids} />}
       </div>
       {count === 0 && <MoreBooks />}
     </>
   );
 }
 
-function WishedBooks({ ids }: { ids: string[] }) {
+function WishlistBooks({ ids }: { ids: string[] }) {
   const dispatch = useDispatch();
   const query = booksApi.useListBooksQuery({ ids: [...ids].sort() });
   const { data, currentData, error, isFetching } = query;

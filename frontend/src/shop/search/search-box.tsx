@@ -39,7 +39,7 @@ export function SearchBox() {
   };
   const plainField = (input: HTMLInputElement) => {
     field.current = input;
-    // Read on unmount, so that the cursor is behind all typed text.
+    // Read on unmount, so that the position includes all typed text.
     return () => {
       cursor.current = document.activeElement === input ? input.selectionStart : null;
       field.current = null;

@@ -70,11 +70,11 @@ export function SearchCombobox({ text, onText, onSearch, cursor, isInUse }: Sear
     stateReducer: (state, options) => reduce(state, options, recent.length > 0),
     getA11yStatusMessage: () => (isOpen ? countText(text.trim(), books) : ''),
   });
-  useOnArrival(() => {
+  useOnNavigation(() => {
     setIsOpen(false);
     setRecent(readRecentSearches());
   });
-  const field = useKeptCursor(cursor);
+  const field = useRestoredCursor(cursor);
 
   return (
     <>
@@ -126,13 +126,13 @@ export function SearchCombobox({ text, onText, onSearch, cursor, isInUse }: Sear
 
 /** The books for the latest text; the previous ones stay until they load. */
 function useSuggestedBooks(q: string) {
-  const asked = useDebounced(q, q === '' ? 0 : pauseMs);
+  const debouncedQ = useDebounced(q, q === '' ? 0 : pauseMs);
   // RTK Query matches responses to their query, so a late one cannot replace a newer one.
-  const { data, currentData, isError } = suggestionsApi.useSuggestBooksQuery(asked, {
-    skip: asked === '',
+  const { data, currentData, isError } = suggestionsApi.useSuggestBooksQuery(debouncedQ, {
+    skip: debouncedQ === '',
   });
   const isUnreachable = isError && !currentData;
-  const books = asked === '' || isUnreachable ? undefined : data;
+  const books = debouncedQ === '' || isUnreachable ? undefined : data;
   const nothing = books?.length === 0 ? words.search.nothing : undefined;
   /** The message of an empty list. */
   const statusText = isUnreachable ? words.search.outOfReach : nothing;
@@ -176,19 +176,19 @@ function countText(text: string, books: BookSuggestion[] | undefined): string {
   return books ? words.search.booksShown(books.length) : '';
 }
 
-/** Calls `act` after each navigation to another page or another result. */
-function useOnArrival(act: () => void) {
+/** Calls back after each navigation to another page or another result. */
+function useOnNavigation(callback: () => void) {
   const { key } = useLocation();
-  const arrived = useEffectEvent(act);
+  const onNavigation = useEffectEvent(callback);
   const lastKey = useRef(key);
   useEffect(() => {
-    if (key !== lastKey.current) arrived();
+    if (key !== lastKey.current) onNavigation();
     lastKey.current = key;
   }, [key]);
 }
 
 /** Takes focus and cursor over from the plain field. */
-function useKeptCursor(cursor: RefObject<number | null>) {
+function useRestoredCursor(cursor: RefObject<number | null>) {
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     if (cursor.current === null) return;

@@ -56,7 +56,7 @@ export async function createConnection(dispatch: ThunkDispatch<unknown, unknown,
       );
       return;
     }
-    // Signed out so far: another tab may have stored a new sign-in already.
+    // If nobody was signed in here, a stored sign-in is a new one of another tab.
     if (current) storeSignIn(null);
     current = null;
     session.forget();

@@ -35,12 +35,12 @@ export function createCustomerSession(
   // Calls that fail together share one renewal.
   const reopen = (user: SignedInUser, isFresh: boolean): Opening => {
     if (reopening?.uid === user.uid) return reopening.done;
-    const mine = { uid: user.uid, done: user.readIdToken(isFresh).then(open, () => failure) };
-    reopening = mine;
-    void mine.done.finally(() => {
-      if (reopening === mine) reopening = null;
+    const renewal = { uid: user.uid, done: user.readIdToken(isFresh).then(open, () => failure) };
+    reopening = renewal;
+    void renewal.done.finally(() => {
+      if (reopening === renewal) reopening = null;
     });
-    return mine.done;
+    return renewal.done;
   };
   return {
     open,

@@ -7,6 +7,6 @@ export function removeProviderEntries(): void {
       if (name.startsWith(prefix)) window.localStorage.removeItem(name);
     }
   } catch {
-    // Blocked: then nothing is kept there either.
+    // Storage is blocked, so it has no entries.
   }
 }

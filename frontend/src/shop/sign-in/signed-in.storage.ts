@@ -82,9 +82,9 @@ export const blockedCode = 'shop/storage-blocked';
 export function refuseWithoutCookies(): void {
   if (hasBrowserCookie()) return;
   setBrowserCookie(true);
-  const isKept = hasBrowserCookie();
+  const isStored = hasBrowserCookie();
   setBrowserCookie(false);
-  if (!isKept) throw Object.assign(new Error('No cookies.'), { code: blockedCode });
+  if (!isStored) throw Object.assign(new Error('No cookies.'), { code: blockedCode });
 }
 
 /** Tells the other tabs that the customer has signed out. */
@@ -95,11 +95,11 @@ export const announceSignOut = () => signedOutAt.write(Date.now());
  * (`isFromOtherTab` is false).
  */
 export function watchSignOut(onSignedOut: (isFromOtherTab: boolean) => void): () => void {
-  let seen = signedOutAt.read();
+  let handled = signedOutAt.read();
   return signedOutAt.watch((isFromOtherTab) => {
     const last = signedOutAt.read();
-    if (last === seen) return;
-    seen = last;
+    if (last === handled) return;
+    handled = last;
     onSignedOut(isFromOtherTab);
   });
 }

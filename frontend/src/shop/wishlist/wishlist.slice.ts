@@ -29,12 +29,12 @@ export const wishlistSlice = createSlice({
   extraReducers: (builder) =>
     // A response to books by id shows which of them are no longer sold.
     builder.addMatcher(booksApi.endpoints.listBooks.matchFulfilled, (state, { payload, meta }) => {
-      const { ids: asked = [] } = meta.arg.originalArgs;
+      const { ids: requestedIds = [] } = meta.arg.originalArgs;
       const isUnavailable = (id: string) =>
-        asked.includes(id)
+        requestedIds.includes(id)
           ? !payload.books.some(({ _id }) => _id === id)
           : state.unavailableIds?.includes(id);
-      if (asked.length > 0) state.unavailableIds = state.bookIds.filter(isUnavailable);
+      if (requestedIds.length > 0) state.unavailableIds = state.bookIds.filter(isUnavailable);
     }),
   selectors: {
     selectWishedIds: (state) => state.bookIds,

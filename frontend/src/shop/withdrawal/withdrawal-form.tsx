@@ -71,14 +71,14 @@ function WithdrawalSteps({ initial, orders, receipt, onReceived }: WithdrawalSte
   const [failed, setFailed] = useState<{ reference: string | undefined }>();
   const number = useWatch({ control: form.control, name: 'number' }).replace(/\D/g, '');
   const order = orders.find((one) => String(one.number) === number);
-  const kept = keptItems(order);
+  const unreturned = unreturnedItems(order);
   const send = form.handleSubmit(async ({ items, ...declared }) => {
     setFailed(undefined);
-    const chosen = kept.filter(({ bookId }) => items.includes(bookId));
-    const isPart = chosen.length > 0 && chosen.length < (order?.items.length ?? 0);
+    const selected = unreturned.filter(({ bookId }) => items.includes(bookId));
+    const isPart = selected.length > 0 && selected.length < (order?.items.length ?? 0);
     const response = await declare({
       ...declared,
-      ...(isPart && { items: chosen.map(({ bookId }) => bookId) }),
+      ...(isPart && { items: selected.map(({ bookId }) => bookId) }),
     });
     if (response.data && 'name' in response.data) {
       setSummary(response.data);
@@ -93,16 +93,18 @@ function WithdrawalSteps({ initial, orders, receipt, onReceived }: WithdrawalSte
   });
 
   // A received withdrawal stays, as going back must not declare it again.
-  const shown = receipt ?? (isSummary ? summary : undefined);
-  if (shown) {
-    const { items } = shown;
-    const declared = keptItems(orders.find((one) => String(one.number) === shown.number));
-    const chosen = items ? declared.filter(({ bookId }) => items.includes(bookId)) : declared;
+  const shownSummary = receipt ?? (isSummary ? summary : undefined);
+  if (shownSummary) {
+    const { items } = shownSummary;
+    const declared = unreturnedItems(
+      orders.find((one) => String(one.number) === shownSummary.number),
+    );
+    const selected = items ? declared.filter(({ bookId }) => items.includes(bookId)) : declared;
     return (
       <SummaryStep
-        summary={shown}
+        summary={shownSummary}
         receivedAt={receipt?.receivedAt}
-        titles={chosen.map(({ title }) => title)}
+        titles={selected.map(({ title }) => title)}
         onBack={() => void goBack(-1)}
         onReceived={onReceived}
       />
@@ -124,10 +126,10 @@ function WithdrawalSteps({ initial, orders, receipt, onReceived }: WithdrawalSte
         hint={sendsEmails ? texts.emailHint : texts.reachHint}
         required
       />
-      {kept.length > 1 && (
+      {unreturned.length > 1 && (
         <fieldset className="space-y-2">
           <legend className="mb-1 font-semibold">{texts.onlyThese}</legend>
-          {kept.map(({ bookId, title }) => (
+          {unreturned.map(({ bookId, title }) => (
             <Checkbox
               key={bookId}
               label={<bdi>{title}</bdi>}
@@ -146,7 +148,7 @@ function WithdrawalSteps({ initial, orders, receipt, onReceived }: WithdrawalSte
 }
 
 /** Books that have come back need no withdrawal. */
-function keptItems(order: Order | undefined): Order['items'] {
+function unreturnedItems(order: Order | undefined): Order['items'] {
   return order?.items.filter(({ returnedAt }) => !returnedAt) ?? [];
 }
 

@@ -4,23 +4,23 @@ export const pillClassName =
 interface PillsProps<Value extends string> {
   label: string;
   labels: Record<Value, string>;
-  chosen: Value;
-  onChoose: (value: Value) => void;
+  value: Value;
+  onChange: (value: Value) => void;
 }
 
 export function Pills<Value extends string>(props: PillsProps<Value>) {
-  const { label, labels, chosen, onChoose } = props;
+  const { label, labels, value, onChange } = props;
   return (
     <div role="group" aria-label={label} className="flex flex-wrap gap-1">
-      {(Object.keys(labels) as Value[]).map((value) => (
+      {(Object.keys(labels) as Value[]).map((option) => (
         <button
-          key={value}
+          key={option}
           type="button"
-          aria-pressed={chosen === value}
-          onClick={() => onChoose(value)}
+          aria-pressed={value === option}
+          onClick={() => onChange(option)}
           className={pillClassName}
         >
-          {labels[value]}
+          {labels[option]}
         </button>
       ))}
     </div>

@@ -55,18 +55,18 @@ export const asTyped = { shouldDirty: true, shouldValidate: true } as const;
  */
 export function showFieldErrors<Fields extends FieldValues, Context, Values>(
   form: UseFormReturn<Fields, Context, Values>,
-  refused: Record<string, string[]> | undefined,
+  errors: Record<string, string[]> | undefined,
 ): boolean {
   const valueOf = (name: string) => get<unknown, unknown>(form.getValues(), name);
-  const known = Object.entries(refused ?? {}).filter(([name]) => valueOf(name) !== undefined);
-  known.forEach(([name, messages], index) =>
+  const shownErrors = Object.entries(errors ?? {}).filter(([name]) => valueOf(name) !== undefined);
+  shownErrors.forEach(([name, messages], index) =>
     form.setError(
       name as FieldPath<Fields>,
       { type: 'api', message: messages.join('\n') },
       { shouldFocus: index === 0 },
     ),
   );
-  return known.some(([name]) => !isGroup(valueOf(name)));
+  return shownErrors.some(([name]) => !isGroup(valueOf(name)));
 }
 
 function isGroup(value: unknown): boolean {

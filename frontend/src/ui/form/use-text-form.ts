@@ -43,7 +43,7 @@ export function useTextForm({ draftName, schema, send, onCleared, onFailure }: T
   });
   const submit = form.handleSubmit(async ({ text }, event) => {
     const submitted: unknown = event?.target;
-    const sent = form.getValues('text');
+    const submittedText = form.getValues('text');
     const { error } = await send(text, key);
     if (error) {
       const { code, fields } = readApiError(error);
@@ -55,11 +55,12 @@ export function useTextForm({ draftName, schema, send, onCleared, onFailure }: T
     const nextKey = newIdempotencyKey();
     setKey(nextKey);
     // The form may have been closed meanwhile, and opened again: a text in it is another one now.
-    const kept = readFormDraft(draftName, emptyDraft);
-    const another = kept && kept.text !== sent ? { ...kept, key: nextKey } : null;
-    writeFormDraft(draftName, another, 'memory');
+    const latestDraft = readFormDraft(draftName, emptyDraft);
+    const newerDraft =
+      latestDraft && latestDraft.text !== submittedText ? { ...latestDraft, key: nextKey } : null;
+    writeFormDraft(draftName, newerDraft, 'memory');
     // Keeps a text that was changed meanwhile.
-    if (form.getValues('text') !== sent) return;
+    if (form.getValues('text') !== submittedText) return;
     form.reset(undefined, { keepFieldsRef: true });
     onCleared?.(submitted);
   });

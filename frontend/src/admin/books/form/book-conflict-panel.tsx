@@ -41,7 +41,7 @@ function soldSince(sold: number): string {
   return sold > 0 ? meanwhile.soldSince(sold) : meanwhile.cameBackSince(-sold);
 }
 
-/** Undefined where somebody else changed the book, too. */
+/** Undefined if another admin changed the book too. */
 function saleTitleOf({ names, sold }: BookConflict): string | undefined {
   const isOnlySold = names.length === 1 && names[0] === 'stock' && sold !== undefined;
   if (!isOnlySold) return undefined;

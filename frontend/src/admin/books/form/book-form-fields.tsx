@@ -111,7 +111,7 @@ function LookUpIsbn({ form }: { form: BookForm }) {
     form.setValue('coverImage', cover, asTyped);
     setCover('');
     setNotice(words.bookForm.lookUp.coverTaken);
-    form.setFocus('isbn'); // the button is gone
+    form.setFocus('isbn'); // the button disappears
   };
 
   const texts = words.bookForm.lookUp;

@@ -56,7 +56,7 @@ function stockSold(base: BookFields, theirs: BookFields): number | undefined {
   return Number(base.stock) - Number(theirs.stock);
 }
 
-/** The typed stock less the copies sold meanwhile; no limit stays no limit. */
+/** The typed stock less the copies sold meanwhile; an unlimited stock stays unlimited. */
 export function subtractSold(stock: string, sold: number): string {
   return stock.trim() === '' ? '' : String(Math.max(0, Number(stock) - sold));
 }

@@ -61,7 +61,7 @@ export function NewBookForm({ initial, id }: NewBookFormProps) {
       return void showMessage({ title: texts.failed, icon: 'error', reference });
     }
     startNext(sent);
-    // A dialog would take the keys of a scanner on the page to which the owner has gone on.
+    // On another page, a dialog would take the keys of a scanner.
     if (isUnmounted())
       return void showToast({ title: book.draft ? texts.draftTitle : texts.doneTitle });
     if (book.draft) {

@@ -29,7 +29,7 @@ function resolverFor(
  * The id of the form that adds a used copy of a book, or a scanned or requested book: each has a draft
  * of its own.
  */
-export const newFormId = (of: string) => (of ? `new.${of}` : 'new');
+export const newFormId = (source: string) => (source ? `new.${source}` : 'new');
 
 interface BookFormOptions {
   /** The id of the book; for a new one, `newFormId`. */
@@ -55,19 +55,19 @@ export function useBookForm({ id, isNew, firstBase, initial = {} }: BookFormOpti
   const picture = usePictureUpload((name) => form.setValue('coverImage', name, asTyped));
 
   const [initialFields] = useState(() => withInitial(firstBase.fields, initial));
-  const draftOf = (values: BookFields, from: BookBase, itsKey: string) => {
+  const draftOf = (values: BookFields, from: BookBase, draftKey: string) => {
     // A button sets `draft` for one save; it is not part of the typed input.
-    const kept = { ...values, draft: from.fields.draft };
+    const typed = { ...values, draft: from.fields.draft };
     const untouched = isNew ? [from.fields, initialFields] : [from.fields];
-    const isTouched = untouched.every((fields) => differencesOf(fields, kept).length > 0);
-    return isTouched ? { fields: kept, base: from, key: itsKey } : null;
+    const isTouched = untouched.every((fields) => differencesOf(fields, typed).length > 0);
+    return isTouched ? { fields: typed, base: from, key: draftKey } : null;
   };
   const restored = draft?.fields ?? initialFields;
   const toDraft = (values: BookFields) => draftOf(values, base, key);
   const removeDraft = useFormDraft({ name: draftName, form, restored, toDraft });
 
   const show = (next: BookBase, typed: BookFields, nextKey: string) => {
-    // The page may have been left while the book was being saved: nothing else removes its draft then.
+    // If the page was left during the save, nothing else removes the draft.
     if (!draftOf(typed, next, nextKey)) removeDraft();
     reset(next.fields);
     reset(typed, { keepDefaultValues: true });

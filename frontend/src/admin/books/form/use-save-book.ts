@@ -25,7 +25,7 @@ export interface BookConflict extends Conflict<Book> {
   sold: number | undefined;
 }
 
-/** Each sale in between makes the book a newer one. */
+/** Each sale during the save makes a newer version of the book. */
 const maxTries = 5;
 
 /** Saves the touched fields of a book, merged with changes by others. */
@@ -53,7 +53,7 @@ export function useSaveBook(
     setConflict(null);
     onSaved();
     const { doneTitle: title, doneText: text, doneButton } = words.bookForm.edit;
-    // A dialog would take the keys of a scanner on the page to which the owner has gone on.
+    // On another page, a dialog would take the keys of a scanner.
     if (isUnmounted()) return void showToast({ title, text });
     void showMessage({ title, text, icon: 'success' }, doneButton);
   };
@@ -130,7 +130,7 @@ export function useSaveBook(
   };
 }
 
-/** On the page to which the owner has gone on; the draft of the form is kept. */
+/** A toast, as the owner has left the page; the form draft is kept. */
 function showNotSaved({ status, reference }: ApiError): void {
   const { failedTitle: title, failedText: text } = words.bookForm.edit;
   if (status !== 401) void showToast({ title, text, icon: 'error', reference });

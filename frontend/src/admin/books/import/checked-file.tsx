@@ -73,7 +73,7 @@ export function CheckedFile({ result, isAgain, isOnix, onColumn, onImport }: Che
       <ImportColumns columns={columns} isOpen={isWrong} onChange={onColumn} />
       <WarningsNotice {...result} />
       {(!isWrong || canSkip) && conflicts > 0 && (
-        <Conflicts count={conflicts} choice={choice} onChoose={setChoice} />
+        <Conflicts count={conflicts} value={choice} onChange={setChoice} />
       )}
       {((!isWrong && changes + fills > 0) || (canSkip && !isOnix)) && importButton}
       <ImportPreviewList preview={result.preview} errors={errors} warnings={result.warnings} />
@@ -131,12 +131,12 @@ export function MissingCategories({ names }: { names: string[] }) {
 
 interface ConflictsProps {
   count: number;
-  choice: ImportConflictChoice;
-  onChoose: (choice: ImportConflictChoice) => void;
+  value: ImportConflictChoice;
+  onChange: (value: ImportConflictChoice) => void;
 }
 
 /** Lets the owner choose what to do with rows that are older than their books. */
-function Conflicts({ count, choice, onChoose }: ConflictsProps) {
+function Conflicts({ count, value, onChange }: ConflictsProps) {
   const id = useId();
   const { conflicts, conflictQuestion, conflictWays } = words.imports;
   return (
@@ -144,13 +144,13 @@ function Conflicts({ count, choice, onChoose }: ConflictsProps) {
       <Notice tone="warning" className="mt-3" title={conflicts(count)} />
       <fieldset className="mt-4">
         <legend className="font-semibold">{conflictQuestion(count)}</legend>
-        {Object.entries(conflictWays(count)).map(([way, text]) => (
+        {Object.entries(conflictWays(count)).map(([choice, text]) => (
           <Radio
-            key={way}
+            key={choice}
             name={id}
             label={text}
-            checked={way === choice}
-            onChange={() => onChoose(way as ImportConflictChoice)}
+            checked={choice === value}
+            onChange={() => onChange(choice as ImportConflictChoice)}
           />
         ))}
       </fieldset>

@@ -9,11 +9,11 @@ import { words } from '@/words/admin';
 interface DoubtfulAmountsProps {
   doubt: NonNullable<BookImport['doubtfulAmounts']>;
   decimals: DecimalSign | undefined;
-  onChoose: (sign: DecimalSign) => void;
+  onChange: (sign: DecimalSign) => void;
 }
 
 /** Asks how a file writes amounts if a price could be read a thousand times too high or too low. */
-export function DoubtfulAmounts({ doubt, decimals, onChoose }: DoubtfulAmountsProps) {
+export function DoubtfulAmounts({ doubt, decimals, onChange }: DoubtfulAmountsProps) {
   const name = useId();
   const { example, rows } = doubt;
   return (
@@ -26,7 +26,7 @@ export function DoubtfulAmounts({ doubt, decimals, onChoose }: DoubtfulAmountsPr
             name={name}
             label={words.imports.amountIs(example, formatPrice(doubt[sign]))}
             checked={sign === decimals}
-            onChange={() => onChoose(sign)}
+            onChange={() => onChange(sign)}
           />
         ))}
       </fieldset>

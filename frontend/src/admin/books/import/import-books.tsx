@@ -71,7 +71,7 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
           <DoubtfulAmounts
             doubt={picked.doubt}
             decimals={picked.decimals}
-            onChoose={bookImport.changeDecimals}
+            onChange={bookImport.changeDecimals}
           />
         )}
         {picked && result && (

@@ -24,7 +24,7 @@ const isSafetyColumn = (column: ImportColumn) =>
 export function ImportColumns({ columns, isOpen, onChange }: ImportColumnsProps) {
   const [isOpenAtFirst] = useState(isOpen);
   const hasPublisherColumns = useSettings().data?.safety.isOn;
-  const chosen = readColumnMap(); // may be newer than the shown check, while the file is checked again
+  const columnMap = readColumnMap(); // may be newer than the shown check, while the file is checked again
   const headings = Object.entries(columns);
   if (headings.length === 0) return null;
   const skipped = headings.filter(([, field]) => field === null).length;
@@ -41,7 +41,7 @@ export function ImportColumns({ columns, isOpen, onChange }: ImportColumnsProps)
           <Select
             key={heading}
             label={heading}
-            value={(Object.hasOwn(chosen, heading) ? chosen[heading] : field) ?? ''}
+            value={(Object.hasOwn(columnMap, heading) ? columnMap[heading] : field) ?? ''}
             onChange={({ target }) =>
               onChange(heading, importColumns.find((each) => each === target.value) ?? null)
             }

@@ -25,7 +25,7 @@ export function ImportPreviewList(file: FileOfRows) {
   const [picked, setPicked] = useState<Shown>();
   const [search, setSearch] = useState('');
   const [length, setLength] = useState(shownAtOnce);
-  const wanted = fold(useDeferredValue(search).trim());
+  const searchText = fold(useDeferredValue(search).trim());
   const rows = rowsOf(file);
   const kinds = importKinds.filter((each) => rows.some((row) => row.kind === each));
   const isShownAs = (row: FileRow, each: Shown) =>
@@ -42,7 +42,7 @@ export function ImportPreviewList(file: FileOfRows) {
   const found = rows.filter(
     (row) =>
       isShownAs(row, kind) &&
-      (wanted === '' || `${row.row}` === wanted || fold(row.title).includes(wanted)),
+      (searchText === '' || `${row.row}` === searchText || fold(row.title).includes(searchText)),
   );
   if (rows.length === 0) return null;
   return (
@@ -51,8 +51,8 @@ export function ImportPreviewList(file: FileOfRows) {
         <Pills
           label={texts.shown}
           labels={Object.fromEntries(shown) as Record<Shown, string>}
-          chosen={kind}
-          onChoose={setPicked}
+          value={kind}
+          onChange={setPicked}
         />
         <TextField
           label={texts.search}

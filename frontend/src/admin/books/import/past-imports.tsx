@@ -114,14 +114,15 @@ function PastImportItem({ past, isBusy, onUndo }: PastImportItemProps) {
   );
 }
 
-function Undone({ result: { undone, left: kept } }: { result: ImportUndone }) {
-  const tone = kept.length > 0 ? 'warning' : 'success';
+function Undone({ result: { undone, left: notUndone } }: { result: ImportUndone }) {
+  const tone = notUndone.length > 0 ? 'warning' : 'success';
   const texts = words.imports.past;
-  const title = kept.length > 0 ? texts.undoneSome(undone, kept.length) : texts.undone(undone);
+  const title =
+    notUndone.length > 0 ? texts.undoneSome(undone, notUndone.length) : texts.undone(undone);
   return (
     <Notice tone={tone} className="mb-3" title={title}>
       <ul>
-        {kept.slice(0, 50).map(({ bookId, title, reason = 'changed_since' }) => (
+        {notUndone.slice(0, 50).map(({ bookId, title, reason = 'changed_since' }) => (
           <li key={bookId}>
             {texts.kept[reason](
               <Link className="underline" to={paths.editBook(bookId)}>
@@ -131,7 +132,7 @@ function Undone({ result: { undone, left: kept } }: { result: ImportUndone }) {
           </li>
         ))}
       </ul>
-      {kept.length > 50 && <p>{texts.first(50)}</p>}
+      {notUndone.length > 50 && <p>{texts.first(50)}</p>}
     </Notice>
   );
 }

@@ -13,14 +13,14 @@ export function useBookSelection(scope: string) {
       if (!next.delete(id)) next.add(id);
       replace(next);
     },
-    add: (more: string[]) => replace(new Set([...ids, ...more])),
+    add: (addedIds: string[]) => replace(new Set([...ids, ...addedIds])),
     /** Keeps books that were selected meanwhile, and leaves the selection of another list alone. */
-    remove(some: string[]) {
-      const gone = new Set(some);
-      setState((now) =>
-        now.scope === scope
-          ? { scope, ids: new Set([...now.ids].filter((id) => !gone.has(id))) }
-          : now,
+    remove(removedIds: string[]) {
+      const removed = new Set(removedIds);
+      setState((current) =>
+        current.scope === scope
+          ? { scope, ids: new Set([...current.ids].filter((id) => !removed.has(id))) }
+          : current,
       );
     },
     clear: () => replace(new Set()),

@@ -4,29 +4,29 @@ import { CategoryOptions } from '@/shop-facts/settings/categories';
 import { DeletedBooks } from '@/admin/books/table/deleted-books';
 import { hasFilters, useBookTableFilters, type BookTableFilters } from './book-table-filters';
 import { BookTablePages } from './book-table-pages';
-import { WholeBookTable } from './whole-book-table';
+import { InfiniteBookTable } from './infinite-book-table';
 import { words } from '@/words/admin';
 
-/** The table of all books: page by page, or the whole list below each other. */
+/** The table of all books: in pages, or as one list that grows. */
 export function BookTable() {
   return (
     <>
       <FilterBar />
-      <ChosenBooks />
+      <BookTableBody />
     </>
   );
 }
 
-function ChosenBooks() {
+function BookTableBody() {
   const { draft, all } = useBookTableFilters().filters;
   if (draft === 'deleted') return <DeletedBooks />;
-  return all ? <WholeBookTable /> : <BookTablePages />;
+  return all ? <InfiniteBookTable /> : <BookTablePages />;
 }
 
-type ChosenFilter = 'category' | 'draft' | 'stock' | 'sort';
+type FilterName = 'category' | 'draft' | 'stock' | 'sort';
 
 /** The options of each filter, in the order of the bar; '' is the default. */
-function choicesOf(): Record<ChosenFilter, { label: string; options: Record<string, string> }> {
+function filterOptions(): Record<FilterName, { label: string; options: Record<string, string> }> {
   const texts = words.adminBooks.filters;
   return {
     category: { label: texts.category, options: { '': texts.allCategories } },
@@ -44,7 +44,7 @@ function FilterBar() {
   const { filters, setFilters } = useBookTableFilters();
   const isDeleted = filters.draft === 'deleted';
   const texts = words.adminBooks.filters;
-  const shown = Object.entries(choicesOf()).filter(([name]) => !isDeleted || name === 'draft');
+  const shown = Object.entries(filterOptions()).filter(([name]) => !isDeleted || name === 'draft');
   return (
     <div
       className={`mb-4 items-center gap-3 sm:flex sm:flex-wrap ${
@@ -56,7 +56,7 @@ function FilterBar() {
           key={name}
           label={label}
           isLabelHidden
-          value={filters[name as ChosenFilter]}
+          value={filters[name as FilterName]}
           onChange={(event) => setFilters({ [name]: event.target.value })}
           className="max-sm:first:col-span-full max-[359px]:[&_select]:px-1 max-[359px]:[&_select]:text-sm"
         >

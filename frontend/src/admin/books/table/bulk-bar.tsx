@@ -32,10 +32,10 @@ export function BulkBar({ selection, shown }: BulkBarProps) {
   /**
    * The pressed button disappears during the call, and the bar with the selection: focus moves on.
    */
-  const run = (work: Promise<string[]>) => {
+  const run = (call: Promise<string[]>) => {
     bar.current?.focus({ preventScroll: true });
-    void work.then((settled) => {
-      flushSync(() => selection.remove(settled));
+    void call.then((doneIds) => {
+      flushSync(() => selection.remove(doneIds));
       restoreFocus();
     });
   };
@@ -86,7 +86,12 @@ export function BulkBar({ selection, shown }: BulkBarProps) {
               <CategoryOptions />
             </Select>
             {category && (
-              <Button ref={showWhole} variant="dark" size="small" onClick={() => move(category)}>
+              <Button
+                ref={scrollIntoView}
+                variant="dark"
+                size="small"
+                onClick={() => move(category)}
+              >
                 {texts.move}
               </Button>
             )}
@@ -105,6 +110,6 @@ export function BulkBar({ selection, shown }: BulkBarProps) {
 }
 
 /** Scrolls a focused button of the line into view. */
-function showWhole(button: HTMLButtonElement | null) {
+function scrollIntoView(button: HTMLButtonElement | null) {
   button?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

@@ -28,10 +28,10 @@ export function useBulkChanges(titleOf: (id: string) => string | undefined = () 
 
   const revert = async (undo: string, total: number, action: BulkAction): Promise<void> => {
     const response = await undoBulk(undo);
-    const mayTryAgain = response.error && isTemporary(readApiError(response.error));
+    const canRetry = response.error && isTemporary(readApiError(response.error));
     const { undoneAll, undoneSome } = words.adminBooks.bulk[action];
     const text = summary([undoneAll, undoneSome], outcomeOf(response, titleOf), total);
-    report(text, mayTryAgain ? undo : undefined, total, action);
+    report(text, canRetry ? undo : undefined, total, action);
   };
   const report = (
     text: DialogText,
@@ -48,7 +48,7 @@ export function useBulkChanges(titleOf: (id: string) => string | undefined = () 
   /** Returns the ids of books that can be deselected. */
   const run = async (
     ids: string[],
-    work: Omit<BookBulk, 'ids'>,
+    request: Omit<BookBulk, 'ids'>,
     action: BulkAction,
   ): Promise<string[]> => {
     const { tooMany, nothingChanged, cancel, [action]: texts } = words.adminBooks.bulk;
@@ -62,8 +62,8 @@ export function useBulkChanges(titleOf: (id: string) => string | undefined = () 
       const isSure = await askToConfirm({ title }, { confirm: texts.confirm, cancel });
       if (!isSure) return [];
     }
-    const titles = new Map(ids.map((id) => [id, titleOf(id)])); // the list is without deleted books then
-    const response = await changeManyBooks({ ids, ...work });
+    const titles = new Map(ids.map((id) => [id, titleOf(id)])); // the list loses deleted books during the call
+    const response = await changeManyBooks({ ids, ...request });
     const outcome = outcomeOf(response, (id) => titles.get(id));
     const text = summary([texts.doneAll, texts.doneSome], outcome, ids.length);
     report({ ...text, isUndoNamed: true }, outcome.undo, outcome.changed, action);
@@ -117,9 +117,9 @@ type CountMessages = [
 
 function summary([all, some]: CountMessages, outcome: ReturnType<typeof outcomeOf>, total: number) {
   const { changed, unchanged, text, reference } = outcome;
-  const isWhole = changed + unchanged === total;
-  const count = isWhole ? all(changed) : some(changed, total);
+  const isComplete = changed + unchanged === total;
+  const count = isComplete ? all(changed) : some(changed, total);
   const title = unchanged > 0 ? `${count} ${words.adminBooks.bulk.already(unchanged)}` : count;
-  if (isWhole) return { title };
+  if (isComplete) return { title };
   return { title, ...(text && { text }), icon: 'warning' as const, reference };
 }

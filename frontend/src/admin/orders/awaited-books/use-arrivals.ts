@@ -30,8 +30,8 @@ interface Try {
 export function useArrivals() {
   const [takeArrival, { isLoading }] = awaitedBooksApi.useTakeArrivalMutation();
   const [undoArrival] = awaitedBooksApi.useUndoArrivalMutation();
-  /** The arrivals that were not taken in. */
-  const failed = useRef(new Map<string, Try[]>());
+  /** The tries of arrivals that were not taken in, by the text of the arrival. */
+  const failedTries = useRef(new Map<string, Try[]>());
   const [refused, setRefused] = useState<RefusedScan[]>([]);
   const isUnmounted = useIsUnmounted();
   const previous = useRef<Promise<unknown>>(Promise.resolve());
@@ -43,10 +43,10 @@ export function useArrivals() {
       const apiError = readApiError(error);
       const next = { id, key: isTemporary(apiError) ? key : newIdempotencyKey() };
       const text = JSON.stringify(arrival);
-      failed.current.set(text, [...(failed.current.get(text) ?? []), next]);
-      const why = apiError.code === 'record_not_found' ? arrivals.unknown : arrivals.notTaken;
+      failedTries.current.set(text, [...(failedTries.current.get(text) ?? []), next]);
+      const reason = apiError.code === 'record_not_found' ? arrivals.unknown : arrivals.notTaken;
       const { isbn } = arrival;
-      const title = isbn === undefined ? why : words.counter.outcome(isbn, why);
+      const title = isbn === undefined ? reason : words.counter.outcome(isbn, reason);
       if (isbn === undefined || isUnmounted()) void showFailure(title, error);
       else if (apiError.status !== 401) {
         const { reference } = apiError;
@@ -71,19 +71,19 @@ export function useArrivals() {
   const take = (arrival: ArrivalInput): Promise<boolean> => {
     // Quick scans of two copies are two arrivals, also if the first one fails meanwhile.
     const key = newIdempotencyKey();
-    const again = failed.current.get(JSON.stringify(arrival))?.shift() ?? { id: key, key };
-    const taken = previous.current.then(() => send(arrival, again));
-    previous.current = taken.catch(() => {});
-    return taken;
+    const nextTry = failedTries.current.get(JSON.stringify(arrival))?.shift() ?? { id: key, key };
+    const result = previous.current.then(() => send(arrival, nextTry));
+    previous.current = result.catch(() => {});
+    return result;
   };
   return { take, isTaking: isLoading, refused };
 }
 
-function arrivalMessage({ book: { title }, given: orders, left: remaining }: Arrived): string {
+function arrivalMessage({ book: { title }, given: orders, left: toStock }: Arrived): string {
   const { arrivals } = words.awaitedBooks;
   const numbers = orders.map(({ number }) => number).join(', ');
   return [
     ...(orders.length > 0 ? [arrivals.given(orders.length, title, numbers)] : []),
-    ...(remaining > 0 ? [arrivals.toStock(remaining, title)] : []),
+    ...(toStock > 0 ? [arrivals.toStock(toStock, title)] : []),
   ].join(' ');
 }

@@ -38,7 +38,7 @@ export function FoundBooks({ searchText, search, mode, onPick }: FoundBooksProps
                 <span className="block text-sm text-ink-soft">
                   {[book.author, !isMixed && formatPrice(book.newPrice)].filter(Boolean).join(', ')}
                 </span>
-                {isMixed && <WhichCopy book={book} />}
+                {isMixed && <CopyDetails book={book} />}
               </span>
             </p>
             <SmallButton
@@ -57,7 +57,7 @@ export function FoundBooks({ searchText, search, mode, onPick }: FoundBooksProps
 }
 
 /** Condition and price, to tell copies apart. */
-function WhichCopy({ book: { condition, conditionNote, newPrice } }: { book: Book }) {
+function CopyDetails({ book: { condition, conditionNote, newPrice } }: { book: Book }) {
   const name = condition ? words.used.used[condition] : words.used.asNew;
   return (
     <>
@@ -73,10 +73,7 @@ function WhichCopy({ book: { condition, conditionNote, newPrice } }: { book: Boo
   );
 }
 
-/**
- * Enter picks the first book, Tab moves to the others; but Enter ends a scan that started
- * meanwhile.
- */
+/** Focuses the first book, so that Enter picks it; not during a scan, which Enter ends. */
 function focusOnce(button: HTMLButtonElement | null) {
   const { activeElement } = document;
   if (!(activeElement instanceof HTMLInputElement && activeElement.value)) button?.focus();

@@ -86,19 +86,19 @@ function atTill(stock: number | undefined): string {
 export function refusalOf({ code, status }: ApiError): string {
   const refusals: Partial<Record<string, string>> = words.counter.refusals;
   if (code === 'several_copies') return words.usedBooks.severalCopies;
-  const known = code && refusals[code];
-  if (known) return known;
+  const refusal = code && refusals[code];
+  if (refusal) return refusal;
   return status === 401 ? words.counter.signInEnded : words.counter.scanAgain;
 }
 
 /** The orders of the scans that were sold and not returned, the first sold first. */
 export function soldOrdersOf(scans: Scan[]): string[] {
-  const idsOf = (wanted: CounterMode) =>
-    scans.flatMap(({ mode, state, result }) =>
-      mode === wanted && state === 'done' && result?.orderId ? [result.orderId] : [],
-    );
-  const returned = idsOf('return');
-  return idsOf('sell')
+  const orderIdsOf = (mode: CounterMode) =>
+    scans
+      .filter((scan) => scan.mode === mode && scan.state === 'done')
+      .flatMap(({ result }) => result?.orderId ?? []);
+  const returned = orderIdsOf('return');
+  return orderIdsOf('sell')
     .filter((id) => !returned.includes(id))
     .reverse();
 }

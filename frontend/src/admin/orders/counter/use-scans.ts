@@ -54,12 +54,12 @@ export function useScans({ owner, onSeveral, onReturned }: ScanOptions) {
     });
     await new Promise((resolve) => window.setTimeout(resolve, pauseMs));
   };
-  const findDue = () => (isUnmounted() ? undefined : latest.current.scans.findLast(isWaiting));
+  const findWaiting = () => (isUnmounted() ? undefined : latest.current.scans.findLast(isWaiting));
   /** Sends the waiting scans, the oldest first. */
   const sendAll = async () => {
     if (isSending.current) return;
     isSending.current = true;
-    for (let due = findDue(); due; due = findDue()) await send(due);
+    for (let waiting = findWaiting(); waiting; waiting = findWaiting()) await send(waiting);
     isSending.current = false;
   };
   const resume = useEffectEvent(() => void sendAll());
@@ -69,12 +69,12 @@ export function useScans({ owner, onSeveral, onReturned }: ScanOptions) {
     scans,
     customer,
     serveNext: () => update({ customer: latest.current.customer + 1 }),
-    /** `answered`: the ISBN whose refused scan this one replaces. */
-    add(scan: Pick<Scan, 'mode' | 'code' | 'bookId'>, answered?: string) {
+    /** `replacedIsbn`: the ISBN whose refused scan this one replaces. */
+    add(scan: Pick<Scan, 'mode' | 'code' | 'bookId'>, replacedIsbn?: string) {
       const all = latest.current.scans.filter(
-        ({ state, code }) => state !== 'refused' || code !== answered,
+        ({ state, code }) => state !== 'refused' || code !== replacedIsbn,
       );
-      const isOutcomePending = !navigator.onLine || (findDue()?.tries ?? 0) > 0;
+      const isOutcomePending = !navigator.onLine || (findWaiting()?.tries ?? 0) > 0;
       const isNeeded = (each: Scan, i: number) =>
         i < maxScans || isWaiting(each) || each.customer === latest.current.customer;
       const added: Scan = {

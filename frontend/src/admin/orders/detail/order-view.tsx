@@ -50,8 +50,8 @@ export function OrderView({ id, backTo, auditLog }: OrderViewProps) {
   );
 }
 
-function OrderDetail({ order: known, auditLog }: { order: Order; auditLog: ReactElement }) {
-  const actions = useOrderStep(known);
+function OrderDetail({ order: stored, auditLog }: { order: Order; auditLog: ReactElement }) {
+  const actions = useOrderStep(stored);
   const { order } = actions;
   const [hasStarted] = useState(() =>
     [orderNoteDraftName(order), correctionDraftName(order)].some(hasFormDraft),

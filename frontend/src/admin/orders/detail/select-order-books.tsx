@@ -54,10 +54,14 @@ interface BookCheckboxesProps extends Omit<SelectOrderBooksProps, 'onSend'> {
 }
 
 function BookCheckboxes({ items, initial, texts, isBusy, onSend }: BookCheckboxesProps) {
-  const [ticked, setTicked] = useState(initial);
-  const chosen = items.filter(({ bookId }) => ticked.includes(bookId)).map(({ bookId }) => bookId);
-  const tick = (id: string) =>
-    setTicked(ticked.includes(id) ? ticked.filter((each) => each !== id) : [...ticked, id]);
+  const [checkedIds, setCheckedIds] = useState(initial);
+  const selectedIds = items
+    .filter(({ bookId }) => checkedIds.includes(bookId))
+    .map(({ bookId }) => bookId);
+  const toggle = (id: string) =>
+    setCheckedIds(
+      checkedIds.includes(id) ? checkedIds.filter((each) => each !== id) : [...checkedIds, id],
+    );
   return (
     <fieldset className="mt-4">
       <legend className="font-semibold">{texts.legend}</legend>
@@ -65,20 +69,20 @@ function BookCheckboxes({ items, initial, texts, isBusy, onSend }: BookCheckboxe
         <Checkbox
           key={bookId}
           label={title}
-          checked={ticked.includes(bookId)}
-          onChange={() => tick(bookId)}
+          checked={checkedIds.includes(bookId)}
+          onChange={() => toggle(bookId)}
         />
       ))}
       <p className="mb-3 text-sm text-ink-soft">
-        {chosen.length === items.length ? texts.all : texts.some}
+        {selectedIds.length === items.length ? texts.all : texts.some}
       </p>
       <Button
         size="small"
         isBusy={isBusy}
-        disabled={chosen.length === 0}
-        onClick={() => onSend(chosen)}
+        disabled={selectedIds.length === 0}
+        onClick={() => onSend(selectedIds)}
       >
-        {chosen.length === 0 ? texts.none : texts.send(chosen.length)}
+        {selectedIds.length === 0 ? texts.none : texts.send(selectedIds.length)}
       </Button>
     </fieldset>
   );

@@ -6,30 +6,30 @@ import { words } from '@/words/admin';
 import { SelectOrderBooks } from './select-order-books';
 
 /**
- * Sends a part of an order of which not all books were in stock: those that are here in one click, or
- * the ticked ones. Nothing for an order that is sent as a whole.
+ * Sends a part of an order of which not all books were in stock: those that have arrived in one
+ * click, or the ticked ones. Nothing for an order that is sent as a whole.
  */
 export function SendPart({ actions }: { actions: OrderActions }) {
   const { order, sendBooks, isLoading } = actions;
-  const open = order.items.filter(({ sentAt, returnedAt }) => !sentAt && !returnedAt);
-  const here = open.filter((item) => !isAwaitedItem(item)).map(({ bookId }) => bookId);
-  const goesInParts = order.items.some(
+  const unsent = order.items.filter(({ sentAt, returnedAt }) => !sentAt && !returnedAt);
+  const arrivedIds = unsent.filter((item) => !isAwaitedItem(item)).map(({ bookId }) => bookId);
+  const isSentInParts = order.items.some(
     ({ supply = 'stock', sentAt }) => supply !== 'stock' || sentAt,
   );
   const canSend = canBecome(order.status, 'shipped', 'admin') && !order.pickup;
-  if (!canSend || !goesInParts || open.length < 2) return null;
+  if (!canSend || !isSentInParts || unsent.length < 2) return null;
   const { choose, which, allOfIt, restStays, sendNone, send } = words.partialDelivery;
   return (
     <SelectOrderBooks
-      items={open}
-      initial={here}
+      items={unsent}
+      initial={arrivedIds}
       texts={{ open: choose, legend: which, all: allOfIt, some: restStays, none: sendNone, send }}
       isBusy={isLoading}
       onSend={sendBooks}
     >
-      {here.length > 0 && here.length < open.length && (
-        <SmallButton isBusy={isLoading} onClick={() => void sendBooks(here)}>
-          {words.awaitedBooks.sendHere(here.length)}
+      {arrivedIds.length > 0 && arrivedIds.length < unsent.length && (
+        <SmallButton isBusy={isLoading} onClick={() => void sendBooks(arrivedIds)}>
+          {words.awaitedBooks.sendHere(arrivedIds.length)}
         </SmallButton>
       )}
     </SelectOrderBooks>

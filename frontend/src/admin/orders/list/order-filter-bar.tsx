@@ -25,7 +25,7 @@ export function OrderFilterBar({ searchRef }: { searchRef: Ref<HTMLInputElement>
     type: 'date',
     className: 'max-w-full',
     value: filters[name],
-    // A year that is typed is four days on the way: Back leads to the list before them.
+    // A typed year changes the day four times: Back leads to the list before these changes.
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
       setFilters({ [name]: target.value }, { replace: filters[name] !== '' }),
   });
@@ -36,8 +36,8 @@ export function OrderFilterBar({ searchRef }: { searchRef: Ref<HTMLInputElement>
         <Pills
           label={words.adminOrders.status}
           labels={statuses}
-          chosen={status}
-          onChoose={(chosen) => setFilters({ status: chosen })}
+          value={status}
+          onChange={(next) => setFilters({ status: next })}
         />
       </div>
       {filters.book && (

@@ -42,7 +42,7 @@ export function OrderList({ links }: { links: OrderLinks }) {
   return (
     <>
       <div>
-        {slips.chosen.map((order) =>
+        {slips.selected.map((order) =>
           slips.isPrintingCards ? (
             <GiftCard key={order._id} text={order.gift?.text} />
           ) : (
@@ -50,7 +50,7 @@ export function OrderList({ links }: { links: OrderLinks }) {
           ),
         )}
       </div>
-      <div className={slips.chosen.length > 0 ? 'print:hidden' : ''}>
+      <div className={slips.selected.length > 0 ? 'print:hidden' : ''}>
         <PagedList
           query={query}
           failed={words.adminOrders.failed}

@@ -22,9 +22,9 @@ interface OrderRowProps {
   linkRef: Ref<HTMLAnchorElement>;
 }
 
-export function OrderRow({ order: known, slips, linkRef }: OrderRowProps) {
+export function OrderRow({ order: stored, slips, linkRef }: OrderRowProps) {
   const { filters } = useAdminOrderFilters();
-  const actions = useOrderStep(known);
+  const actions = useOrderStep(stored);
   const { order } = actions;
   return (
     <TableRow className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 py-4 md:h-16">
@@ -32,11 +32,11 @@ export function OrderRow({ order: known, slips, linkRef }: OrderRowProps) {
         <div className="flex items-center">
           {/* Before the number, so that Tab leads from there to the next step. */}
           <span className="min-w-11 print:hidden">
-            {hasSlip(known) && (
+            {hasSlip(stored) && (
               <RowCheckbox
-                label={words.adminOrders.tick(known.number)}
-                isChecked={slips.chosen.includes(known)}
-                onChange={() => slips.tick(known)}
+                label={words.adminOrders.tick(stored.number)}
+                isChecked={slips.selected.includes(stored)}
+                onChange={() => slips.toggle(stored)}
               />
             )}
           </span>

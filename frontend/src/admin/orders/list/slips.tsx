@@ -11,40 +11,42 @@ export const hasSlip = ({ source }: Order) => source !== 'counter';
 
 /** Prints packing slips of the selected orders on this page. */
 export function useSlips(orders: Order[]) {
-  const [ticked, setTicked] = useState<readonly string[]>([]);
+  const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
   const printing = usePrintCards();
-  const possible = orders.filter(hasSlip);
-  const chosen = possible.filter(({ _id }) => ticked.includes(_id));
-  const isAll = chosen.length > 0 && chosen.length === possible.length;
+  const printable = orders.filter(hasSlip);
+  const selected = printable.filter(({ _id }) => selectedIds.includes(_id));
+  const isAllSelected = selected.length > 0 && selected.length === printable.length;
   return {
-    possible,
-    chosen,
-    cards: chosen.filter(({ gift }) => gift?.text).length,
-    isAll,
-    tick: ({ _id: id }: Order) =>
-      setTicked(ticked.includes(id) ? ticked.filter((each) => each !== id) : [...ticked, id]),
-    tickAll: () => setTicked(isAll ? [] : possible.map(({ _id }) => _id)),
+    printable,
+    selected,
+    cardCount: selected.filter(({ gift }) => gift?.text).length,
+    isAllSelected,
+    toggle: ({ _id: id }: Order) =>
+      setSelectedIds(
+        selectedIds.includes(id) ? selectedIds.filter((each) => each !== id) : [...selectedIds, id],
+      ),
+    toggleAll: () => setSelectedIds(isAllSelected ? [] : printable.map(({ _id }) => _id)),
     ...printing,
   };
 }
 export type Slips = ReturnType<typeof useSlips>;
 
 export function SlipBar({ slips }: { slips: Slips }) {
-  const { possible, chosen, cards, isAll, tickAll, printCards } = slips;
-  if (possible.length === 0) return null;
+  const { printable, selected, cardCount, isAllSelected, toggleAll, printCards } = slips;
+  if (printable.length === 0) return null;
   return (
     <div className="mb-2 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 print:hidden">
-      <Checkbox label={words.adminOrders.tickAll} checked={isAll} onChange={tickAll} />
-      {chosen.length > 0 && (
+      <Checkbox label={words.adminOrders.tickAll} checked={isAllSelected} onChange={toggleAll} />
+      {selected.length > 0 && (
         <SmallButton onClick={() => window.print()}>
           <FiPrinter aria-hidden="true" />
-          <span>{words.adminOrders.printSlips(chosen.length)}</span>
+          <span>{words.adminOrders.printSlips(selected.length)}</span>
         </SmallButton>
       )}
-      {cards > 0 && (
+      {cardCount > 0 && (
         <SmallButton onClick={printCards}>
           <FiPrinter aria-hidden="true" />
-          <span>{words.adminOrders.printCards(cards)}</span>
+          <span>{words.adminOrders.printCards(cardCount)}</span>
         </SmallButton>
       )}
     </div>

@@ -18,7 +18,7 @@ import { parcelOf, type Parcel } from './parcel';
 /** The packing slip; only printed, each on sheets of its own. */
 export function PackingSlip({ order }: { order: Order }) {
   const { gift } = order;
-  const { isSale, canBeCorrected: isHere } = orderStates[order.status];
+  const { isSale, canBeCorrected: isBeforeShipping } = orderStates[order.status];
   const parcel = parcelOf(order);
   return (
     <article
@@ -72,7 +72,7 @@ export function PackingSlip({ order }: { order: Order }) {
                 <span className="block text-sm">
                   <EditionNote item={item} />
                 </span>
-                {isHere && isAwaitedItem(item) && <ArrivalNote item={item} />}
+                {isBeforeShipping && isAwaitedItem(item) && <ArrivalNote item={item} />}
               </td>
               <td className="py-1.5 text-end">1</td>
               {!gift && (

@@ -16,14 +16,14 @@ export interface Parcel {
 
 /** The parcel of an order: the next one if its books have arrived, else the one that was sent last. */
 export function parcelOf(order: Order): Parcel {
-  const kept = order.items.filter(({ returnedAt }) => !returnedAt);
-  if (!orderStates[order.status].isSale || kept.length === 0)
+  const unreturned = order.items.filter(({ returnedAt }) => !returnedAt);
+  if (!orderStates[order.status].isSale || unreturned.length === 0)
     return { items: order.items, isFirst: true, amount: 0, vat: order.vat };
-  const items = nextBooks(order, kept) ?? lastBooks(kept) ?? kept;
+  const items = nextBooks(order, unreturned) ?? lastBooks(unreturned) ?? unreturned;
   const sentAt = items[0]?.sentAt;
-  // A parcel that came back as a whole was refused, and its shipping not paid.
-  const isFirst = !kept.some((item) => item.sentAt && (!sentAt || item.sentAt < sentAt));
-  const others = kept.filter((item) => !items.includes(item));
+  // If a whole parcel came back, it was refused and its shipping not paid.
+  const isFirst = !unreturned.some((item) => item.sentAt && (!sentAt || item.sentAt < sentAt));
+  const others = unreturned.filter((item) => !items.includes(item));
   const total = order.left ?? order.totalPrice;
   const prices = (books: OrderItem[]) => books.map(({ price }) => price);
   const amount = isFirst
@@ -32,8 +32,13 @@ export function parcelOf(order: Order): Parcel {
   const later = others.filter((item) =>
     sentAt ? !item.sentAt || item.sentAt > sentAt : !item.sentAt,
   );
-  const upTo = isFirst ? order.vat : vatOf(order, [...items, ...later]);
-  return { items, isFirst, amount, vat: order.vat && upTo && without(upTo, vatOf(order, later)) };
+  const vatOfThisAndLater = isFirst ? order.vat : vatOf(order, [...items, ...later]);
+  return {
+    items,
+    isFirst,
+    amount,
+    vat: order.vat && vatOfThisAndLater && subtractVat(vatOfThisAndLater, vatOf(order, later)),
+  };
 }
 
 function vatOf({ currency }: Order, books: OrderItem[]): OrderVat[] {
@@ -42,7 +47,7 @@ function vatOf({ currency }: Order, books: OrderItem[]): OrderVat[] {
 }
 
 /** Differences of rounded sums, so that the parcels of an order add up to its VAT. */
-function without(all: OrderVat[], later: OrderVat[]): OrderVat[] {
+function subtractVat(all: OrderVat[], later: OrderVat[]): OrderVat[] {
   return all
     .map(({ rate, ...sums }) => {
       const other = later.find((each) => each.rate === rate) ?? { net: 0, vat: 0, gross: 0 };
@@ -53,19 +58,19 @@ function without(all: OrderVat[], later: OrderVat[]): OrderVat[] {
 }
 
 /** The books that can be sent now; none right after a parcel left, until another book arrives. */
-function nextBooks({ status, pickup }: Order, kept: OrderItem[]): OrderItem[] | undefined {
-  const unsent = kept.filter(({ sentAt }) => !sentAt);
+function nextBooks({ status, pickup }: Order, unreturned: OrderItem[]): OrderItem[] | undefined {
+  const unsent = unreturned.filter(({ sentAt }) => !sentAt);
   const isShipped = !orderStates[status].canBeCorrected;
   const next = pickup || isShipped ? unsent : unsent.filter((item) => !isAwaitedItem(item));
-  const lastSentAt = latestSentAt(kept);
+  const lastSentAt = latestSentAt(unreturned);
   const isNew =
     isShipped || !lastSentAt || next.some(({ arrivedAt = '' }) => arrivedAt > lastSentAt);
   return isNew && next.length > 0 ? next : undefined;
 }
 
-function lastBooks(kept: OrderItem[]): OrderItem[] | undefined {
-  const lastSentAt = latestSentAt(kept);
-  return lastSentAt ? kept.filter(({ sentAt }) => sentAt === lastSentAt) : undefined;
+function lastBooks(unreturned: OrderItem[]): OrderItem[] | undefined {
+  const lastSentAt = latestSentAt(unreturned);
+  return lastSentAt ? unreturned.filter(({ sentAt }) => sentAt === lastSentAt) : undefined;
 }
 
 /** ISO times of the API sort as text. */

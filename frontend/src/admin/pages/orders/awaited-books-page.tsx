@@ -74,10 +74,10 @@ function Row({ row, isFirst, onArrived }: RowProps) {
   const { book, publisher, copies, orders, promisedBy, overdue } = row;
   const texts = words.awaitedBooks;
   // Busy until the list is without these copies: a second press would take them in again.
-  const [sent, setSent] = useState<SupplyRow>();
+  const [pendingRow, setPendingRow] = useState<SupplyRow>();
   const take = async () => {
-    setSent(row);
-    if (!(await onArrived())) setSent(undefined);
+    setPendingRow(row);
+    if (!(await onArrived())) setPendingRow(undefined);
   };
   return (
     <li tabIndex={-1} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
@@ -107,7 +107,7 @@ function Row({ row, isFirst, onArrived }: RowProps) {
         <SmallButton
           ref={restoreFocusBeside}
           className="print:hidden"
-          isBusy={sent === row}
+          isBusy={pendingRow === row}
           aria-label={texts.takeOf(copies, book.title)}
           onClick={ignoreDoubleClick(take)}
         >

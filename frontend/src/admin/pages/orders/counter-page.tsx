@@ -42,7 +42,7 @@ export function CounterPage() {
     owner: readTokenOwner(),
     onSeveral: setSearchText,
     // Returns are rare: without the switch the next sale would be booked as a return.
-    onReturned: () => setMode((chosen) => (chosen === 'return' ? 'sell' : chosen)),
+    onReturned: () => setMode((current) => (current === 'return' ? 'sell' : current)),
   });
   const isStockOnly = useSettings().data?.counter.mode === 'stock';
   const field = useRef<HTMLInputElement>(null);
@@ -50,19 +50,19 @@ export function CounterPage() {
   const last = scans.find(canBeUndone);
   const isSuperseded = error !== undefined || (searchText !== '' && scans[0]?.code !== searchText);
 
-  const goOn = () => {
+  const resetField = () => {
     setError(undefined);
     setSearchText('');
     field.current?.focus();
   };
-  const choose = (next: CounterMode) => {
+  const changeMode = (next: CounterMode) => {
     setMode(next);
-    goOn();
+    resetField();
   };
   const scan = (code: string, bookId?: string) => {
     // Choosing a copy replaces the refused scan of its ISBN.
     add({ mode, code, bookId }, bookId && searchText);
-    goOn();
+    resetField();
   };
   /** The field is cleared first: the next scan may follow at once. */
   const enter = (input: HTMLInputElement) => {
@@ -86,7 +86,7 @@ export function CounterPage() {
   };
 
   useCounterKeys(field, {
-    onMode: choose,
+    onMode: changeMode,
     onUndo: () => {
       if (last) void revert(last);
     },
@@ -99,11 +99,11 @@ export function CounterPage() {
       <Pills
         label={words.counter.mode}
         labels={words.counter.modes}
-        chosen={mode}
-        onChoose={choose}
+        value={mode}
+        onChange={changeMode}
       />
       <ScanField ref={field} mode={mode} error={error} onEnter={enter} />
-      <LastOutcome scans={scans} asksAbout={searchText} isSuperseded={isSuperseded} />
+      <LastOutcome scans={scans} ambiguousIsbn={searchText} isSuperseded={isSuperseded} />
       {searchText && (
         <FoundBooks
           searchText={searchText}
@@ -117,7 +117,7 @@ export function CounterPage() {
           scans={scans.filter((each) => each.customer === customer)}
           onNext={() => {
             serveNext();
-            goOn();
+            resetField();
           }}
           onPrinted={() => field.current?.focus()}
         />
@@ -167,15 +167,15 @@ function ScanField({ ref, mode, error, onEnter }: ScanFieldProps) {
 interface LastOutcomeProps {
   scans: Scan[];
   /** The ISBN for which a copy must be chosen: its refusal is a question, not an error. */
-  asksAbout: string;
+  ambiguousIsbn: string;
   /** Whether an invalid code or a title was entered since. */
   isSuperseded: boolean;
 }
 
-function LastOutcome({ scans, asksAbout, isSuperseded }: LastOutcomeProps) {
+function LastOutcome({ scans, ambiguousIsbn, isSuperseded }: LastOutcomeProps) {
   const latest = isSuperseded ? undefined : scans.find((each) => !isWaiting(each));
   const scan = scans.find((each) => each.tries > 0 && isWaiting(each)) ?? latest;
-  const isError = scan?.state === 'refused' && scan.code !== asksAbout;
+  const isError = scan?.state === 'refused' && scan.code !== ambiguousIsbn;
   return (
     <p role="status" className={`mt-4 min-h-8 text-lg font-semibold ${isError ? 'text-red' : ''}`}>
       {scan && words.counter.outcome(scan.result?.title ?? scan.code, scanOutcome(scan))}

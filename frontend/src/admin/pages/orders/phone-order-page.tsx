@@ -66,8 +66,8 @@ export function PhoneOrderPage() {
           </div>
           {canBeGift && (
             <GiftOptions
-              choice={gift}
-              onChoose={(choice) => form.setValue('gift', choice, { shouldDirty: true })}
+              value={gift}
+              onChange={(next) => form.setValue('gift', next, { shouldDirty: true })}
               brokenRules={errors.gift?.text?.message}
             />
           )}

@@ -15,7 +15,7 @@ export type LawSettings = SettingsChange & {
 };
 
 interface Duty {
-  /** The act of the country, in its language; the acts of the Union stand in `words`. */
+  /** The act of the country, in its language; the acts of the Union are in `words`. */
   source?: string;
   /** Undefined if the owner must find out the value. */
   set: LawSettings | undefined;

@@ -19,20 +19,22 @@ export function CategoriesSection() {
   const { categories: texts } = words.adminSettings;
   const form = useSettingsContext();
   const { defaultValues, errors } = form.formState;
-  const known = defaultValues?.categories as SettingsFields['categories'];
+  const stored = defaultValues?.categories as SettingsFields['categories'];
   const categories = useTypedSetting('categories');
   const { data: counts = [] } = adminSettingsApi.useReadCategoriesQuery();
-  const gone = known.filter(({ slug }) => !categories.some((category) => category.slug === slug));
-  const broken =
+  const removed = stored.filter(
+    ({ slug }) => !categories.some((category) => category.slug === slug),
+  );
+  const brokenRule =
     errors.categories?.root?.message ??
     errors.categories?.message ??
     (errors.moveTo as { message?: string } | undefined)?.message;
-  const error = broken && ruleMessage(broken, '');
+  const error = brokenRule && ruleMessage(brokenRule, '');
   const renderCategory = (index: number) => {
     const slug = categories[index]?.slug ?? '';
     // A second category with the same short name is a typing mistake, which the owner can correct.
     const isFirst = categories.findIndex((category) => category.slug === slug) === index;
-    const isKept = isFirst && known.some((category) => category.slug === slug);
+    const isStored = isFirst && stored.some((category) => category.slug === slug);
     const books = counts.find((category) => category.slug === slug)?.books;
     return (
       <>
@@ -41,16 +43,17 @@ export function CategoriesSection() {
           autoComplete="off"
           onBlur={(event) => {
             const name = event.target.value;
-            const taken = categories.map((category) => category.slug);
-            if (slug === '') form.setValue(`categories.${index}.slug`, categorySlugOf(name, taken));
+            const usedSlugs = categories.map((category) => category.slug);
+            if (slug === '')
+              form.setValue(`categories.${index}.slug`, categorySlugOf(name, usedSlugs));
           }}
         />
         <TextField
           {...fieldOf(form, `categories.${index}.slug`, texts.slug)}
           autoComplete="off"
-          readOnly={isKept}
+          readOnly={isStored}
           dir="ltr"
-          hint={isKept && books !== undefined && texts.booksOnSale(books)}
+          hint={isStored && books !== undefined && texts.booksOnSale(books)}
         />
       </>
     );
@@ -64,8 +67,8 @@ export function CategoriesSection() {
         makeEntry={() => ({ slug: '', name: '' })}
         renderEntry={renderCategory}
       >
-        {gone.map((category) => (
-          <GoneCategory key={category.slug} category={category} remaining={categories} />
+        {removed.map((category) => (
+          <RemovedCategory key={category.slug} category={category} remaining={categories} />
         ))}
         <FieldError id="categories-error" text={error} />
       </EntryList>
@@ -73,14 +76,14 @@ export function CategoriesSection() {
   );
 }
 
-interface GoneCategoryProps {
+interface RemovedCategoryProps {
   category: ShopCategory;
   /** The categories that its books can move to. */
   remaining: ShopCategory[];
 }
 
 /** Drafts and deleted books count too, so every removed category needs a target. */
-function GoneCategory({ category: { slug, name }, remaining }: GoneCategoryProps) {
+function RemovedCategory({ category: { slug, name }, remaining }: RemovedCategoryProps) {
   const form = useSettingsContext();
   return (
     <Select

@@ -1,24 +1,21 @@
 import { accentTokens } from '@storyloom/backend/contract/identity/accent';
 import { shopIdentitySchema } from '@storyloom/backend/contract/identity/shop-identity';
+import type { AdminSettings } from '@storyloom/backend/contract/shop/settings';
 import { Logo } from '@/shop-facts/settings/brand';
 import { SmallButton } from '@/ui/controls/button';
 import { PictureButton } from '@/admin/ui/picture/picture-picker';
 import { TextField } from '@/ui/form/field';
 import { asTyped, fieldOf } from '@/ui/form/form';
 import { words } from '@/words/admin';
-import { NamedField, SettingsSection } from './settings-section';
-import {
-  useSettingsContext,
-  useTypedSetting,
-  type SectionProps,
-} from '@/admin/settings/settings-context';
+import { SettingsField, SettingsSection } from './settings-section';
+import { useSettingsContext, useTypedSetting } from '@/admin/settings/settings-context';
 
 const { accent: accentSchema } = shopIdentitySchema.shape;
 /** Initial value of the colour picker, which cannot be empty. */
 const defaultAccent = '#ffc83d';
 
 /** The shop's identity, with previews in light and dark. */
-export function IdentitySection({ settings }: SectionProps) {
+export function IdentitySection({ settings }: { settings: AdminSettings }) {
   const form = useSettingsContext();
   const shop = useTypedSetting('shop');
   const { name: texts } = words.adminSettings;
@@ -33,8 +30,8 @@ export function IdentitySection({ settings }: SectionProps) {
         </div>
       }
     >
-      <NamedField name="shop.name" />
-      <NamedField name="shop.line" />
+      <SettingsField name="shop.name" />
+      <SettingsField name="shop.line" />
       <AccentField accent={accent} />
       <div className="space-y-3">
         <PictureButton

@@ -1,3 +1,4 @@
+import type { AdminSettings } from '@storyloom/backend/contract/shop/settings';
 import { writeAmount, writeTime } from '@storyloom/backend/contract/shop/formats';
 import {
   directionOf,
@@ -7,11 +8,7 @@ import {
   type Language,
 } from '@storyloom/backend/contract/words/language';
 import { useEffect, useState } from 'react';
-import {
-  useSettingsContext,
-  useTypedSetting,
-  type SectionProps,
-} from '@/admin/settings/settings-context';
+import { useSettingsContext, useTypedSetting } from '@/admin/settings/settings-context';
 import { fieldOf } from '@/ui/form/form';
 import { Select } from '@/ui/form/select';
 import { shopMoney } from '@/shop-facts/formats/formats';
@@ -23,7 +20,8 @@ import { SettingsSection } from './settings-section';
  * The language of the shop and of the owner's pages, with a preview and the owner's texts that do
  * not change with it.
  */
-export function LanguageSection({ settings: { ownTexts } }: SectionProps) {
+export function LanguageSection({ settings }: { settings: AdminSettings }) {
+  const { ownTexts } = settings;
   const form = useSettingsContext();
   const language = useTypedSetting('language');
   const { names, language: texts } = words.adminSettings;

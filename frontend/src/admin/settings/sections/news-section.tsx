@@ -3,9 +3,11 @@ import { useSettingsContext, useTypedSetting } from '@/admin/settings/settings-c
 import { PictureButton } from '@/admin/ui/picture/picture-picker';
 import { NewsCard } from '@/shop-facts/settings/news-card';
 import { words } from '@/words/admin';
-import { asTyped } from '@/ui/form/form';
+import { TextField } from '@/ui/form/field';
+import { asTyped, fieldOf } from '@/ui/form/form';
+import { TextArea } from '@/ui/form/text-area';
 import { EntryList } from './entry-list';
-import { SettingsField, SettingsSection, ShopPreview } from './settings-section';
+import { SettingsSection, ShopPreview } from './settings-section';
 
 export function NewsSection() {
   const { news: texts } = words.adminSettings;
@@ -33,22 +35,29 @@ export function NewsSection() {
           return (
             <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_16rem]">
               <div className="min-w-0 space-y-4">
-                <SettingsField name={`news.${index}.title`} label={texts.title} />
-                <SettingsField
-                  name={`news.${index}.description`}
-                  label={texts.description}
+                <TextField
+                  {...fieldOf(form, `news.${index}.title`, texts.title)}
+                  autoComplete="off"
+                />
+                <TextArea
+                  {...fieldOf(form, `news.${index}.description`, texts.description)}
+                  autoComplete="off"
                   rows={3}
                 />
-                <SettingsField
-                  name={`news.${index}.image`}
-                  label={texts.picture}
+                <TextField
+                  {...fieldOf(form, `news.${index}.image`, texts.picture)}
+                  autoComplete="off"
                   hint={texts.pictureHint}
                 />
                 <PictureButton
                   label={texts.upload(index + 1)}
                   onUploaded={(name) => setPicture(id, name)}
                 />
-                <SettingsField name={`news.${index}.story`} label={texts.story} rows={5} />
+                <TextArea
+                  {...fieldOf(form, `news.${index}.story`, texts.story)}
+                  autoComplete="off"
+                  rows={5}
+                />
               </div>
               <NewsPreview index={index} />
             </div>

@@ -4,7 +4,7 @@ import { shopMoneySchema } from '@storyloom/backend/contract/shop/money/shop-mon
 import { adminSettingsApi } from '@/admin/settings/admin-settings.api';
 import { useTypedSetting } from '@/admin/settings/settings-context';
 import { ContactDetails } from '@/shop-facts/settings/contact-details';
-import { DeliveryPromiseText } from '@/shop-facts/settings/delivery-promise';
+import { DeliveryTextLine } from '@/shop-facts/settings/delivery-text';
 import { HeroText } from '@/shop-facts/settings/hero-text';
 import { newsletterTitle } from '@/shop-facts/settings/newsletter-title';
 import { PlainText, splitLead } from '@/ui/text/plain-text';
@@ -37,7 +37,7 @@ export function HeroPreview() {
   );
 }
 
-export const DeliveryPreview = () => <DeliveryPromiseText text={useTypedSetting('delivery')} />;
+export const DeliveryPreview = () => <DeliveryTextLine text={useTypedSetting('delivery')} />;
 
 /** The pages that the owner writes as plain text. */
 export type WrittenText = 'about' | 'services' | `pages.${LegalPageName}`;

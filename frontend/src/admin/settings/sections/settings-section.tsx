@@ -1,16 +1,12 @@
-import type { ReactNode } from 'react';
-import {
-  useSettingsContext,
-  type FieldsRow,
-  type NamedFieldRow,
-  type SettingsFieldRow,
-} from '@/admin/settings/settings-context';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import { useSettingsContext } from '@/admin/settings/settings-context';
 import { TextField } from '@/ui/form/field';
 import { fieldOf } from '@/ui/form/form';
 import { Checkbox } from '@/ui/form/checkbox';
 import { Select } from '@/ui/form/select';
 import { TextArea } from '@/ui/form/text-area';
 import { words } from '@/words/admin';
+import type { AdminWords } from '@/words/load-words';
 
 interface SettingsSectionProps {
   preview?: ReactNode;
@@ -45,57 +41,74 @@ export function ShopPreview({ className = '', children }: ShopPreviewProps) {
   );
 }
 
-export function FieldsSection({ fields, Preview }: Pick<FieldsRow, 'fields' | 'Preview'>) {
+export interface FieldsSectionProps {
+  /** Fields of an inner list stand side by side. */
+  fields: readonly (SettingsFieldProps | SettingsFieldProps[])[];
+  Preview?: ComponentType;
+}
+
+export function FieldsSection({ fields, Preview }: FieldsSectionProps) {
   return (
     <SettingsSection preview={Preview && <Preview />}>
       {fields.map((field, index) =>
         Array.isArray(field) ? (
           <div key={index} className="grid gap-5 sm:grid-cols-2">
             {field.map((each) => (
-              <NamedField key={each.name} {...each} />
+              <SettingsField key={each.name} {...each} />
             ))}
           </div>
         ) : (
-          <NamedField key={field.name} {...field} />
+          <SettingsField key={field.name} {...field} />
         ),
       )}
     </SettingsSection>
   );
 }
 
-export function NamedField(row: NamedFieldRow) {
-  const { labels, hints } = words.adminSettings;
-  const hintOf: Partial<Record<NamedFieldRow['name'], string>> = hints;
-  return <SettingsField {...row} label={labels[row.name]} hint={hintOf[row.name]} />;
+interface SettingsFieldProps extends Pick<
+  ComponentProps<typeof TextField>,
+  'inputMode' | 'type' | 'dir'
+> {
+  /** Its label and hint are in `words`, under this name. */
+  name: keyof AdminWords['adminSettings']['labels'];
+  rows?: number;
+  isCheckbox?: boolean;
+  /** The options of a select. Their labels are in `words`, under the name of the setting. */
+  choices?: readonly string[];
+  onSelect?: (choice: string) => void;
+  suggestions?: string[];
 }
 
+/** A setting as a line of text, several lines (`rows`), a checkbox or a select (`choices`). */
 export function SettingsField({
   name,
-  label,
   rows,
   isCheckbox,
   suggestions,
   choices,
-  onChoose,
+  onSelect,
   ...rest
-}: SettingsFieldRow) {
+}: SettingsFieldProps) {
   const form = useSettingsContext();
+  const { labels, hints } = words.adminSettings;
+  const label = labels[name];
   if (isCheckbox) return <Checkbox label={label} {...form.register(name)} />;
-  const field = { ...fieldOf(form, name, label), autoComplete: 'off', hint: rest.hint };
+  const hint = (hints as Partial<Record<string, string>>)[name];
+  const field = { ...fieldOf(form, name, label), autoComplete: 'off', hint };
   const { onChange } = field;
   if (choices) {
-    const labels = labelsOf(name);
+    const choiceLabels = labelsOfChoices(name);
     return (
       <Select
         {...field}
         onChange={async (event) => {
           await onChange(event);
-          onChoose?.(event.target.value);
+          onSelect?.(event.target.value);
         }}
       >
         {choices.map((each) => (
           <option key={each} value={each}>
-            {labels[each]}
+            {choiceLabels[each]}
           </option>
         ))}
       </Select>
@@ -116,7 +129,7 @@ export function SettingsField({
   );
 }
 
-function labelsOf(name: SettingsFieldRow['name']): Partial<Record<string, string>> {
+function labelsOfChoices(name: string): Partial<Record<string, string>> {
   const choices: Partial<Record<string, Record<string, string>>> = words.adminSettings.choices;
   return choices[name] ?? {};
 }

@@ -4,7 +4,7 @@ import {
 } from '@storyloom/backend/contract/shop/money/shipping-cents';
 import { useSettingsContext } from '@/admin/settings/settings-context';
 import { readTypedAmount, toTypedPrice } from '@/shop-facts/formats/typed-amount';
-import { NamedField, SettingsSection } from './settings-section';
+import { SettingsField, SettingsSection } from './settings-section';
 import { asTyped } from '@/ui/form/form';
 
 /** The shipping fee. Choosing the rule of France fills in its minimum. */
@@ -24,11 +24,11 @@ export function ShippingSection() {
   return (
     <SettingsSection>
       <div className="grid gap-5 sm:grid-cols-2">
-        <NamedField name="shipping.fee" inputMode="decimal" />
-        <NamedField name="shipping.freeFrom" inputMode="decimal" />
+        <SettingsField name="shipping.fee" inputMode="decimal" />
+        <SettingsField name="shipping.freeFrom" inputMode="decimal" />
       </div>
-      <NamedField name="shipping.rule" choices={shippingRules} onChoose={propose} />
-      <NamedField name="shipping.tax" />
+      <SettingsField name="shipping.rule" choices={shippingRules} onSelect={propose} />
+      <SettingsField name="shipping.tax" />
     </SettingsSection>
   );
 }

@@ -1,15 +1,18 @@
 import { shopPlaceholder } from '@storyloom/backend/contract/identity/shop-name';
 import { maxSocialLinks, settingsSchema } from '@storyloom/backend/contract/shop/settings';
-import { useTypedSetting } from '@/admin/settings/settings-context';
+import { useSettingsContext, useTypedSetting } from '@/admin/settings/settings-context';
 import { SocialLinks } from '@/shop-facts/settings/social-links';
+import { TextField } from '@/ui/form/field';
+import { fieldOf } from '@/ui/form/form';
 import { words } from '@/words/admin';
 import { EntryList } from './entry-list';
-import { SettingsField, SettingsSection } from './settings-section';
+import { SettingsSection } from './settings-section';
 
 const linkSchema = settingsSchema.shape.social;
 
 export function SocialSection() {
   const { social: texts } = words.adminSettings;
+  const form = useSettingsContext();
   // A half-typed address would link to another site.
   const shown = useTypedSetting('social').filter((link) => linkSchema.safeParse([link]).success);
   return (
@@ -20,8 +23,12 @@ export function SocialSection() {
         makeEntry={() => ({ name: '', url: 'https://' })}
         renderEntry={(index) => (
           <>
-            <SettingsField name={`social.${index}.name`} label={texts.name} />
-            <SettingsField name={`social.${index}.url`} label={texts.address} inputMode="url" />
+            <TextField {...fieldOf(form, `social.${index}.name`, texts.name)} autoComplete="off" />
+            <TextField
+              {...fieldOf(form, `social.${index}.url`, texts.address)}
+              autoComplete="off"
+              inputMode="url"
+            />
           </>
         )}
       >

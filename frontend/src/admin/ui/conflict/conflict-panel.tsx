@@ -31,7 +31,7 @@ export function ConflictPanel(props: ConflictPanelProps) {
   return (
     <section
       key={etag}
-      ref={holdFocus}
+      ref={focusWhileOpen}
       tabIndex={-1}
       role="alert"
       aria-labelledby="conflict-title"
@@ -66,7 +66,7 @@ export function ConflictPanel(props: ConflictPanelProps) {
 }
 
 /** Takes the focus, and hands it to the page when a choice closes the panel. */
-function holdFocus(panel: HTMLElement | null) {
+function focusWhileOpen(panel: HTMLElement | null) {
   focusOnMount(panel);
   return restoreFocusBeside(panel);
 }

@@ -11,7 +11,7 @@ import { readConflict, type Conflict } from './conflict';
 export function useRefusedSave<Stored, Fields extends FieldValues, Values>(
   form: UseFormReturn<Fields, unknown, Values>,
   schema: z.ZodMiniType<Stored>,
-  /** Shown on the page to which the owner has gone on meanwhile. */
+  /** The title of the toast if the owner has left the page meanwhile. */
   notSaved: string,
 ) {
   const isUnmounted = useIsUnmounted();

@@ -5,7 +5,7 @@ import { CartChanges } from '@/shop/cart/cart-changes';
 import { EmptyCart } from '@/shop/cart/cart-panel';
 import { booksToBuy, useCartLines } from '@/shop/cart/use-cart-lines';
 import { GiftOptions } from '@/shop-facts/order/gift-options';
-import { DeliveryPromise } from '@/shop-facts/settings/delivery-promise';
+import { DeliveryText } from '@/shop-facts/settings/delivery-text';
 import { GuaranteeNotice } from '@/shop/ui/guarantee-notice';
 import { formatPrice } from '@/shop-facts/formats/formats';
 import { words } from '@/words/shop';
@@ -96,12 +96,12 @@ export function CheckoutForm({ customer, hasSessionEnded }: CheckoutFormProps) {
             <div className="min-w-0 space-y-10">
               <PersonSection email={customer.email} />
               <CompanySection />
-              {canCollect && <DeliverySection isPickup={isPickup} onChoose={setWantsPickup} />}
+              {canCollect && <DeliverySection isPickup={isPickup} onChange={setWantsPickup} />}
               {!isPickup && <AddressSection saved={saved} />}
               {canBeGift && (
                 <GiftOptions
-                  choice={gift}
-                  onChoose={setGift}
+                  value={gift}
+                  onChange={setGift}
                   brokenRules={error?.fields?.['gift.text']?.join('\n')}
                 />
               )}
@@ -112,7 +112,7 @@ export function CheckoutForm({ customer, hasSessionEnded }: CheckoutFormProps) {
             </PlaceOrderSection>
           </form>
         </FormProvider>
-        {!isPlacing && !isPickup && <DeliveryPromise />}
+        {!isPlacing && !isPickup && <DeliveryText />}
       </div>
     </div>
   );

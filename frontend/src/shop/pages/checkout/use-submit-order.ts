@@ -33,8 +33,8 @@ export function useSubmitOrder({ customer, cart, sums, form, ...options }: Submi
   const submit = form.handleSubmit(async (details) => {
     const recipient = toRecipient(details, isPickup);
     const books = cart.lines.map(({ book }) => book);
-    const chosen = { ...recipient, ...(canBeGift && giftOf(options.gift)) };
-    const placed = await place(chosen, books, total);
+    const recipientAndGift = { ...recipient, ...(canBeGift && giftOf(options.gift)) };
+    const placed = await place(recipientAndGift, books, total);
     if (placed === 'running') return;
     if ('notice' in placed) {
       showFieldErrors(form, placed.error.fields);

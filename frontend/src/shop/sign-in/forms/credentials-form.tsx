@@ -38,7 +38,7 @@ export function CredentialsForm({
     resolver: zodResolver(schema),
     defaultValues: { email: '', password: '' },
   });
-  // What is typed to sign in is there to register too, and the other way round.
+  // The forms to sign in and to register share the typed address.
   const [restored] = useState(() => {
     const draft = readFormDraft(draftName, { email: '' });
     return draft && { ...draft, password: '' };

@@ -40,12 +40,12 @@ export function DeleteAccount({ email, hasPassword }: Customer) {
     reset();
     const { initiate } = ordersApi.endpoints.listMyOrders;
     const query = email && initiate(email, { subscribe: false, forceRefetch: true });
-    const known = query ? await dispatch(query) : undefined;
+    const orders = query ? await dispatch(query) : undefined;
     // If the orders could not be loaded, the API refuses instead.
-    if (known?.isSuccess && known.data.some(({ status }) => orderStates[status].isOpen))
+    if (orders?.isSuccess && orders.data.some(({ status }) => orderStates[status].isOpen))
       return form.setError('root', { type: openOrder });
     const isSure = await askToConfirm(
-      { title: texts.sureTitle, text: sureText(known?.data), icon: 'warning' },
+      { title: texts.sureTitle, text: sureText(orders?.data), icon: 'warning' },
       { confirm: texts.confirm, cancel: texts.keep },
     );
     if (!isSure) return;

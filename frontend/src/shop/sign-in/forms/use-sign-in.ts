@@ -7,20 +7,20 @@ import { storeSignIn, refuseWithoutCookies } from '@/shop/sign-in/signed-in.stor
 /** The ways to sign in; each resolves when provider and API know the customer. */
 export function useSignIn() {
   const dispatch = useDispatch<SignInDispatch>();
-  const enter = async (
+  const signInWith = async (
     isRemembered: boolean,
-    act: (provider: IdentityProvider) => Promise<SignedInUser>,
+    callProvider: (provider: IdentityProvider) => Promise<SignedInUser>,
   ) => {
     const { provider, report } = await dispatch(connectSignIn());
-    await report(await storingSignIn(isRemembered, () => act(provider)));
+    await report(await storingSignIn(isRemembered, () => callProvider(provider)));
   };
   return {
     signIn: (credentials: Credentials, isRemembered: boolean) =>
-      enter(isRemembered, (provider) => provider.signIn(credentials)),
+      signInWith(isRemembered, (provider) => provider.signIn(credentials)),
     signInWithGoogle: (isRemembered: boolean) =>
-      enter(isRemembered, (provider) => provider.signInWithGoogle()),
+      signInWith(isRemembered, (provider) => provider.signInWithGoogle()),
     register: (credentials: Credentials) =>
-      enter(true, (provider) => provider.register(credentials)),
+      signInWith(true, (provider) => provider.register(credentials)),
     sendPasswordReset: async (email: string) =>
       (await dispatch(connectSignIn())).provider.sendPasswordReset(email),
   };
@@ -35,14 +35,14 @@ let latestTry: { revert: () => void } | null = null;
 /** Stores the sign-in before it happens, as the provider reports it first; undoes it on failure. */
 async function storingSignIn<Result>(
   isRemembered: boolean,
-  act: () => Promise<Result>,
+  callProvider: () => Promise<Result>,
 ): Promise<Result> {
   refuseWithoutCookies();
   const revert = storeSignIn(isRemembered ? 'device' : 'browser');
   const thisTry = latestTry ? { ...latestTry } : { revert };
   latestTry = thisTry;
   try {
-    return await act();
+    return await callProvider();
   } catch (error) {
     if (latestTry === thisTry) thisTry.revert();
     throw error;

@@ -1,19 +1,19 @@
 import { useSettings } from '@/api/endpoints/settings.api';
 
-/** The delivery promise, next to the order button. */
-export function DeliveryPromise({ className = '' }: { className?: string }) {
+/** The owner's text about delivery, next to the order button. */
+export function DeliveryText({ className = '' }: { className?: string }) {
   const { data } = useSettings();
   if (data?.delivery === '') return null;
-  return <DeliveryPromiseText text={data?.delivery} className={className} />;
+  return <DeliveryTextLine text={data?.delivery} className={className} />;
 }
 
-interface PromiseTextProps {
+interface DeliveryTextLineProps {
   /** Undefined until loaded: its line is reserved, so that nothing moves. */
   text: string | undefined;
   className?: string;
 }
 
-export function DeliveryPromiseText({ text, className = '' }: PromiseTextProps) {
+export function DeliveryTextLine({ text, className = '' }: DeliveryTextLineProps) {
   return (
     <p
       dir="auto"

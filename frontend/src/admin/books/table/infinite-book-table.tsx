@@ -1,5 +1,5 @@
 import { SmallButton } from '@/ui/controls/button';
-import { adminBooksApi, wholeListPageLength } from '@/admin/books/admin-books.api';
+import { adminBooksApi, infinitePageSize } from '@/admin/books/admin-books.api';
 import { BookTableContent } from './book-table-content';
 import { useBookSelection } from './book-selection';
 import { useSearchQuery } from './book-table-filters';
@@ -7,7 +7,7 @@ import { words } from '@/words/admin';
 import { BookTableRow } from './book-table-row';
 
 /** All books on one page; a button at the end loads a hundred more. */
-export function WholeBookTable() {
+export function InfiniteBookTable() {
   const query = useSearchQuery();
   const search = adminBooksApi.useSearchAllBooksInfiniteQuery(query);
   const { currentData, error, isFetching, hasNextPage, fetchNextPage, refetch } = search;
@@ -32,7 +32,7 @@ export function WholeBookTable() {
             <BookTableRow
               key={`${page} ${book._id}`}
               book={book}
-              number={page * wholeListPageLength + index + 1}
+              number={page * infinitePageSize + index + 1}
               selection={selection}
             />
           )),
