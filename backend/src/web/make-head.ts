@@ -12,7 +12,7 @@ import {
   type LegalPageName,
 } from '../contract/shop/site-pages.ts';
 import { notFound } from '../http/api-error.ts';
-import { defaultSettings } from '../shop-settings/default-settings.ts';
+import { defaultSettings } from '../models/settings/default-settings.ts';
 import { wordsOf } from '../words/words-of.ts';
 import {
   bookPageJsonLd,

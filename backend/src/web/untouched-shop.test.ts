@@ -11,7 +11,7 @@ import { renderEmail } from '../features/emails/contents/render-email.ts';
 import { findSender } from '../features/emails/sender.ts';
 import { PublisherModel } from '../features/catalogue/publishers/publisher.model.ts';
 import { createLog } from '../log.ts';
-import { OrderModel } from '../order-record/order.model.ts';
+import { OrderModel } from '../models/orders/order.model.ts';
 import { addBook } from '../testing/books.ts';
 import { useTestDatabase } from '../testing/database.ts';
 import { addOrder } from '../testing/orders/orders.ts';

@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import { commandTimeoutMs } from '../../database/command-timeout.ts';
-import { bookCollection, onSale } from '../../book-record/book.model.ts';
+import { bookCollection, onSale } from '../../models/books/book.model.ts';
 import { foldEmail } from '../../contract/text/email.ts';
 import { endHashesOf, hashLinkToken, linkToken } from '../../auth/link-token.ts';
 import type { Environment } from '../../config/env.ts';
@@ -9,8 +9,8 @@ import { fold } from '../../contract/text/fold.ts';
 import type { RequestKey } from '../../database/request-key.model.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { makeOnce } from '../../http/idempotency-key.ts';
-import { dropQueuedEmails, queueEmails } from '../../outbox/queued-email.model.ts';
-import { deleteUnsubscribed } from '../../outbox/email.model.ts';
+import { dropQueuedEmails, queueEmails } from '../../models/emails/queued-email.model.ts';
+import { deleteUnsubscribed } from '../../models/emails/email.model.ts';
 import {
   askedFields,
   confirmationOf,

@@ -11,7 +11,7 @@ import { addOrder } from '../../testing/orders/orders.ts';
 import { signInAdmin } from '../../testing/people/sign-in.ts';
 import { setSettings } from '../../testing/save-settings.ts';
 import { createTestApp } from '../../testing/test-app.ts';
-import { OrderModel } from '../../order-record/order.model.ts';
+import { OrderModel } from '../../models/orders/order.model.ts';
 import { shopMessageContent } from './contents/message-email.ts';
 import { isOrderEmail, orderContent } from './contents/order-email.ts';
 import {
@@ -19,7 +19,7 @@ import {
   newsletterContent,
   bookRequestConfirmContent,
 } from './contents/other-emails.ts';
-import { EmailModel } from '../../outbox/email.model.ts';
+import { EmailModel } from '../../models/emails/email.model.ts';
 import { findSender } from './sender.ts';
 import { writeDueEmails } from './write-emails.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { linkToken, type LinkPurpose } from '../../auth/link-token.ts';
 import { reasons } from '../../contract/words/en/reasons.ts';
-import { EmailModel, type StoredEmail } from '../../outbox/email.model.ts';
+import { EmailModel, type StoredEmail } from '../../models/emails/email.model.ts';
 import { unsubscribePaths } from './contents/unsubscribe-paths.ts';
 import { findSender, ownerAddressOf, type EmailsContext } from './sender.ts';
 import { sendTimeoutMs, readSendError, type Mail, type SendMail } from './mail-server.ts';

@@ -1,6 +1,6 @@
 import type { Environment } from '../../config/env.ts';
 import type { Log } from '../../log.ts';
-import { findSettings } from '../../shop-settings/settings.model.ts';
+import { findSettings } from '../../models/settings/settings.model.ts';
 import type { Sender } from './contents/email-content.ts';
 
 export interface EmailsContext {

@@ -2,14 +2,14 @@ import type mongoose from 'mongoose';
 import type { Types } from 'mongoose';
 import { BackupRecordModel } from '../../backup/backup-record.model.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { OrderModel } from '../../order-record/order.model.ts';
-import { insertEmails } from '../../outbox/email.model.ts';
+import { OrderModel } from '../../models/orders/order.model.ts';
+import { insertEmails } from '../../models/emails/email.model.ts';
 import {
   findDueEmails,
   takeQueuedEmails,
   type EmailRecordKind,
   type PendingEmail,
-} from '../../outbox/queued-email.model.ts';
+} from '../../models/emails/queued-email.model.ts';
 import { BookRequestModel } from '../book-requests/book-request.model.ts';
 import { NewsletterSignupModel } from '../newsletter/newsletter.model.ts';
 import { OrderMessageModel } from '../orders/messages/order-message.model.ts';

@@ -12,7 +12,7 @@ import {
   OrderModel,
   toOrder,
   type StoredOrder,
-} from '../../order-record/order.model.ts';
+} from '../../models/orders/order.model.ts';
 import { readOrder } from './read-order.queries.ts';
 
 export function ordersRoutes(): Route[] {

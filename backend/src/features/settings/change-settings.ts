@@ -3,17 +3,17 @@ import type { AdminSettings, SettingsChange, ShopSettings } from '../../contract
 import { decimalsOf } from '../../contract/shop/formats.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { ApiError, invalidFields, staleUpdate } from '../../http/api-error.ts';
-import { countBooksWithDecimals } from '../../book-record/book-queries.ts';
-import { sortTitles } from '../../book-record/title-sort.ts';
+import { countBooksWithDecimals } from '../../models/books/book-queries.ts';
+import { sortTitles } from '../../models/books/title-sort.ts';
 import { etagOf, matchesEtag } from '../../response-cache/etag.ts';
 import { continueInBackground } from '../../runtime/continue-in-background.ts';
-import { findLastChange } from '../../audit-log/last-change.ts';
-import { moveAfterCommit, moveSomeBooks } from '../../book-record/move-books.ts';
+import { findLastChange } from '../../models/audit-log/last-change.ts';
+import { moveAfterCommit, moveSomeBooks } from '../../models/books/move-books.ts';
 import { findCategoryMoves } from './find-category-moves.ts';
-import { ownTextsOf } from '../../shop-settings/own-texts.ts';
+import { ownTextsOf } from '../../models/settings/own-texts.ts';
 import { assertShippingFee } from './assert-shipping-fee.ts';
-import { assertDecimals } from '../../shop-settings/assert-decimals.ts';
-import { saveSettings } from '../../shop-settings/save-settings.ts';
+import { assertDecimals } from '../../models/settings/assert-decimals.ts';
+import { saveSettings } from '../../models/settings/save-settings.ts';
 import {
   findSettings,
   findVersionedSettings,
@@ -21,7 +21,7 @@ import {
   type FullSettings,
   type SettingName,
   type SettingsVersion,
-} from '../../shop-settings/settings.model.ts';
+} from '../../models/settings/settings.model.ts';
 import { rule } from '../../contract/words/rules.ts';
 
 /** Saves of this process queue up, since all of them write one record and would conflict. */

@@ -2,8 +2,8 @@ import { AdminModel } from '../../auth/admin.model.ts';
 import { hashPassword, isPassword, isTooLong, maxPasswordBytes } from '../../auth/password-hash.ts';
 import { ApiError, invalidFields } from '../../http/api-error.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { insertAuditEntries } from '../../audit-log/insert-audit-entries.ts';
-import { newAuditEntry } from '../../audit-log/new-audit-entry.ts';
+import { insertAuditEntries } from '../../models/audit-log/insert-audit-entries.ts';
+import { newAuditEntry } from '../../models/audit-log/new-audit-entry.ts';
 import { rule } from '../../contract/words/rules.ts';
 
 const minPasswordLength = 12;

@@ -3,13 +3,13 @@ import { Types, type ClientSession } from 'mongoose';
 import { commandTimeoutMs } from '../../database/command-timeout.ts';
 import { foldEmail } from '../../contract/text/email.ts';
 import type { NewWithdrawal } from '../../contract/order/withdrawal.ts';
-import { queueEmails } from '../../outbox/queued-email.model.ts';
+import { queueEmails } from '../../models/emails/queued-email.model.ts';
 import type { RequestKey } from '../../database/request-key.model.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { isDuplicateKey } from '../../database/unique-index.ts';
 import { makeOnce } from '../../http/idempotency-key.ts';
-import { addWithdrawal } from '../../order-record/add-withdrawal.ts';
-import { orderCollection, OrderModel } from '../../order-record/order.model.ts';
+import { addWithdrawal } from '../../models/orders/add-withdrawal.ts';
+import { orderCollection, OrderModel } from '../../models/orders/order.model.ts';
 import { WithdrawalModel, type StoredWithdrawal } from './withdrawal.model.ts';
 
 /** How long a declaration without a matching order is kept; its number may be mistyped. */

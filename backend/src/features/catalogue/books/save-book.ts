@@ -8,30 +8,30 @@ import {
 } from '../../../http/api-error.ts';
 import { keyScopes, makeOnce, requestKeyOf } from '../../../http/idempotency-key.ts';
 import { etagOf, matchesEtag } from '../../../response-cache/etag.ts';
-import { insertAuditEntries } from '../../../audit-log/insert-audit-entries.ts';
-import { findLastChange } from '../../../audit-log/last-change.ts';
-import { newAuditEntry, type Actor } from '../../../audit-log/new-audit-entry.ts';
-import { assertNotAccepted } from '../../../book-record/import.model.ts';
-import { moveAfterCommit } from '../../../book-record/move-books.ts';
+import { insertAuditEntries } from '../../../models/audit-log/insert-audit-entries.ts';
+import { findLastChange } from '../../../models/audit-log/last-change.ts';
+import { newAuditEntry, type Actor } from '../../../models/audit-log/new-audit-entry.ts';
+import { assertNotAccepted } from '../../../models/books/import.model.ts';
+import { moveAfterCommit } from '../../../models/books/move-books.ts';
 import {
   BookModel,
   storedFieldsOf,
   toBook,
   type StoredBook,
-} from '../../../book-record/book.model.ts';
+} from '../../../models/books/book.model.ts';
 import { readStoredBook } from './find-books.ts';
 import { ownerUpdate } from './owner-update.ts';
-import { findSettings } from '../../../shop-settings/settings.model.ts';
+import { findSettings } from '../../../models/settings/settings.model.ts';
 import {
   breaksPriceDecimals,
   missingFields,
   assertDayNotPast,
   assertPrices,
   writeWithFreeIsbn,
-} from '../../../book-record/book-checks.ts';
-import { readBook } from '../../../book-record/book-queries.ts';
-import { assertFixedPrice } from '../../../book-record/assert-fixed-price.ts';
-import { editBooks, writeBooks, type BookWrite } from '../../../book-record/write-books.ts';
+} from '../../../models/books/book-checks.ts';
+import { readBook } from '../../../models/books/book-queries.ts';
+import { assertFixedPrice } from '../../../models/books/assert-fixed-price.ts';
+import { editBooks, writeBooks, type BookWrite } from '../../../models/books/write-books.ts';
 import { rule } from '../../../contract/words/rules.ts';
 
 interface BookRequest {

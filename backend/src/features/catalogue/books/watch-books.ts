@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import { commandTimeoutMs } from '../../../database/command-timeout.ts';
-import { announceBooksChanged, ownWrites } from '../../../book-record/book-changes.ts';
-import { bookCollection } from '../../../book-record/book.model.ts';
+import { announceBooksChanged, ownWrites } from '../../../models/books/book-changes.ts';
+import { bookCollection } from '../../../models/books/book.model.ts';
 
 const batchSize = 5000;
 /** The clocks of the instances may differ by so much. */

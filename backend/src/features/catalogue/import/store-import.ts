@@ -5,7 +5,7 @@ import type { RequestKey } from '../../../database/request-key.model.ts';
 import { isDuplicateKey, isFirstToWrite } from '../../../database/unique-index.ts';
 import { errorWithReason } from '../../../http/api-error.ts';
 import { findResult, makeOnce } from '../../../http/idempotency-key.ts';
-import { bookCollection, isbnKeyOf, type StoredBook } from '../../../book-record/book.model.ts';
+import { bookCollection, isbnKeyOf, type StoredBook } from '../../../models/books/book.model.ts';
 import {
   ImportModel,
   importRows,
@@ -14,7 +14,7 @@ import {
   type ImportRow,
   type NewImport,
   type StoredImport,
-} from '../../../book-record/import.model.ts';
+} from '../../../models/books/import.model.ts';
 import { continueInBackground } from '../../../runtime/continue-in-background.ts';
 import { finishImport } from './finish-import.ts';
 

@@ -13,14 +13,14 @@ import {
   undoableSince,
   type ImportedChange,
   type StoredBook,
-} from '../../../book-record/book.model.ts';
+} from '../../../models/books/book.model.ts';
 import {
   ImportModel,
   importInProgress,
   type StoredImport,
-} from '../../../book-record/import.model.ts';
-import { breaksPriceDecimals } from '../../../book-record/book-checks.ts';
-import { findSettings } from '../../../shop-settings/settings.model.ts';
+} from '../../../models/books/import.model.ts';
+import { breaksPriceDecimals } from '../../../models/books/book-checks.ts';
+import { findSettings } from '../../../models/settings/settings.model.ts';
 import { emptyPublishers } from '../publishers/fill-publishers.ts';
 import { changeOf } from './plan-row.ts';
 import { findOrderedBooks } from './find-ordered-books.ts';

@@ -3,8 +3,11 @@ import {
   publisherSlugOf,
   type PublisherColumns,
 } from '../../../contract/book/publishers/publisher.ts';
-import { AuditEntryModel, type StoredAuditEntry } from '../../../audit-log/audit-entry.model.ts';
-import type { Actor } from '../../../audit-log/new-audit-entry.ts';
+import {
+  AuditEntryModel,
+  type StoredAuditEntry,
+} from '../../../models/audit-log/audit-entry.model.ts';
+import type { Actor } from '../../../models/audit-log/new-audit-entry.ts';
 import { valuesOf } from './find-publishers.ts';
 import { PublisherModel, type StoredPublisher } from './publisher.model.ts';
 import { writePublisher } from './write-publisher.ts';

@@ -5,8 +5,8 @@ import {
   type PublisherMerge,
   type SavedPublisher,
 } from '../../../contract/book/publishers/publisher.ts';
-import { findLastChange } from '../../../audit-log/last-change.ts';
-import type { Actor } from '../../../audit-log/new-audit-entry.ts';
+import { findLastChange } from '../../../models/audit-log/last-change.ts';
+import type { Actor } from '../../../models/audit-log/new-audit-entry.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { retryDuplicateKey } from '../../../database/unique-index.ts';
 import { invalidFields, notFound, staleUpdate, type ApiError } from '../../../http/api-error.ts';

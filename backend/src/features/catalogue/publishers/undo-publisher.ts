@@ -3,9 +3,9 @@ import {
   AuditEntryModel,
   findEntriesOf,
   type StoredAuditEntry,
-} from '../../../audit-log/audit-entry.model.ts';
-import type { Actor } from '../../../audit-log/new-audit-entry.ts';
-import { undoableSince, bookCollection } from '../../../book-record/book.model.ts';
+} from '../../../models/audit-log/audit-entry.model.ts';
+import type { Actor } from '../../../models/audit-log/new-audit-entry.ts';
+import { undoableSince, bookCollection } from '../../../models/books/book.model.ts';
 import { chunksOf } from '../../../runtime/chunks-of.ts';
 import { commitInParts } from '../../../database/commit-in-parts.ts';
 import { inTransaction } from '../../../database/transaction.ts';

@@ -1,9 +1,9 @@
 import { Types, type ClientSession } from 'mongoose';
 import type { AuditAction } from '../../../contract/admin/audit-entry.ts';
-import { insertAuditEntries } from '../../../audit-log/insert-audit-entries.ts';
-import { newAuditEntry, type Actor } from '../../../audit-log/new-audit-entry.ts';
+import { insertAuditEntries } from '../../../models/audit-log/insert-audit-entries.ts';
+import { newAuditEntry, type Actor } from '../../../models/audit-log/new-audit-entry.ts';
 import { afterCommit } from '../../../database/transaction.ts';
-import { shopChanged } from '../../../shop-settings/shop-changes.ts';
+import { shopChanged } from '../../../models/settings/shop-changes.ts';
 import { PublisherModel, type PublisherRename, type StoredPublisher } from './publisher.model.ts';
 
 interface PublisherWrite {

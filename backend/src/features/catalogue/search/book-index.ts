@@ -4,7 +4,7 @@ import { readIsbn } from '../../../contract/book/isbn.ts';
 import { cleanPastedNumber } from '../../../contract/number/pasted-number.ts';
 import type { Supply } from '../../../contract/book/supply.ts';
 import type { ShopCategory } from '../../../contract/book/categories/shop-categories.ts';
-import type { StoredBook } from '../../../book-record/book.model.ts';
+import type { StoredBook } from '../../../models/books/book.model.ts';
 import { similarityOfGuess } from './similarity.ts';
 import {
   guessTermsOf,

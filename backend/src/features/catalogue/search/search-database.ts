@@ -7,10 +7,10 @@ import {
   onSale,
   reading,
   type StoredBook,
-} from '../../../book-record/book.model.ts';
-import { countBooks, filterOf, findPage } from '../../../book-record/book-queries.ts';
-import { hasUsedBooks } from '../../../book-record/used-copies.ts';
-import { findToday } from '../../../shop-settings/shop-day.ts';
+} from '../../../models/books/book.model.ts';
+import { countBooks, filterOf, findPage } from '../../../models/books/book-queries.ts';
+import { hasUsedBooks } from '../../../models/books/used-copies.ts';
+import { findToday } from '../../../models/settings/shop-day.ts';
 import { compareText } from './book-index.ts';
 import { lowerSmallWords, queryTermsOf, wordsOf } from './search-text.ts';
 

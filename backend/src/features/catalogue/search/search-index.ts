@@ -3,9 +3,9 @@ import { Types } from 'mongoose';
 import pLimit from 'p-limit';
 import { isDeepStrictEqual } from 'node:util';
 import { chunksOf } from '../../../runtime/chunks-of.ts';
-import { bookCollection, onSale, reading } from '../../../book-record/book.model.ts';
-import { findSettings } from '../../../shop-settings/settings.model.ts';
-import { type ChangedBooks } from '../../../book-record/book-changes.ts';
+import { bookCollection, onSale, reading } from '../../../models/books/book.model.ts';
+import { findSettings } from '../../../models/settings/settings.model.ts';
+import { type ChangedBooks } from '../../../models/books/book-changes.ts';
 import { BookIndex } from './book-index.ts';
 
 /** If more books change at once, searches do not wait for their update. */

@@ -2,7 +2,7 @@ import { reasonOfBackup } from '../../../backup/reason-of-backup.ts';
 import { writeTime } from '../../../contract/shop/formats.ts';
 import { sitePages } from '../../../contract/shop/site-pages.ts';
 import { reasonSentence } from '../../../contract/words/reasons.ts';
-import type { StoredBook } from '../../../book-record/book.model.ts';
+import type { StoredBook } from '../../../models/books/book.model.ts';
 import type { BackupRecord } from '../../../backup/backup-record.model.ts';
 import type { StoredWithdrawal } from '../../withdrawals/withdrawal.model.ts';
 import { wordsOf } from '../../../words/words-of.ts';

@@ -9,9 +9,9 @@ import {
   requestKeyOf,
   undoOnce,
 } from '../../../http/idempotency-key.ts';
-import type { StoredBook } from '../../../book-record/book.model.ts';
-import { readBook } from '../../../book-record/book-queries.ts';
-import { newestFirst, OrderModel, type StoredOrder } from '../../../order-record/order.model.ts';
+import type { StoredBook } from '../../../models/books/book.model.ts';
+import { readBook } from '../../../models/books/book-queries.ts';
+import { newestFirst, OrderModel, type StoredOrder } from '../../../models/orders/order.model.ts';
 import { readOrder } from '../read-order.queries.ts';
 import { placeOwnersOrder } from '../place/place-order.ts';
 import { changeStatusIn, undoStatusIn } from '../status/change-order.ts';

@@ -3,8 +3,8 @@ import { sitePages } from '../../../contract/shop/site-pages.ts';
 import { notFound } from '../../../http/api-error.ts';
 import { idParamsOf } from '../../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
-import { findSettings } from '../../../shop-settings/settings.model.ts';
-import { OrderModel } from '../../../order-record/order.model.ts';
+import { findSettings } from '../../../models/settings/settings.model.ts';
+import { OrderModel } from '../../../models/orders/order.model.ts';
 import { readOrder } from '../read-order.queries.ts';
 import { toReceiptPage } from './receipt-page.ts';
 

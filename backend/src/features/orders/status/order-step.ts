@@ -6,8 +6,8 @@ import {
 } from '../../../contract/order/order-status.ts';
 import { isSentInPart } from '../../../contract/order/item-state.ts';
 import type { EmailKind } from '../../../contract/email/email.ts';
-import type { EmailEvent } from '../../../outbox/queued-email.model.ts';
-import type { StoredOrder } from '../../../order-record/order.model.ts';
+import type { EmailEvent } from '../../../models/emails/queued-email.model.ts';
+import type { StoredOrder } from '../../../models/orders/order.model.ts';
 
 /** A step of an order, as its history keeps it. */
 export type Step = Pick<

@@ -8,7 +8,7 @@ import {
 } from '../../../contract/order/order-status.ts';
 import { isSentInPart } from '../../../contract/order/item-state.ts';
 import { ApiError, invalidFields } from '../../../http/api-error.ts';
-import type { StoredOrder } from '../../../order-record/order.model.ts';
+import type { StoredOrder } from '../../../models/orders/order.model.ts';
 import {
   booksToRestock,
   unreturnedBooks,

@@ -1,15 +1,15 @@
 import { commandTimeoutMs } from '../../../database/command-timeout.ts';
-import { bookCollection, type StoredBook } from '../../../book-record/book.model.ts';
+import { bookCollection, type StoredBook } from '../../../models/books/book.model.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { isAwaitedItem } from '../../../contract/order/item-state.ts';
 import { ordersAwaiting } from './awaiting-orders.ts';
-import { nextUpdatedAt } from '../../../order-record/next-updated-at.ts';
+import { nextUpdatedAt } from '../../../models/orders/next-updated-at.ts';
 import {
   orderCollection,
   type StoredOrder,
   type StoredOrderItem,
-} from '../../../order-record/order.model.ts';
-import { queueEmails } from '../../../outbox/queued-email.model.ts';
+} from '../../../models/orders/order.model.ts';
+import { queueEmails } from '../../../models/emails/queued-email.model.ts';
 import { momentOfStep } from '../status/order-step.ts';
 
 /** The current publication day by book id. */

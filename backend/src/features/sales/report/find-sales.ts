@@ -8,8 +8,8 @@ import {
   type SalesReportRow,
 } from '../../../contract/admin/sales-report.ts';
 import { readOrderSummaries } from '../../orders/summaries/order-summaries.queries.ts';
-import { isInCurrency, isSale, type OrderSummary } from '../../../order-record/order-summary.ts';
-import { findSettings } from '../../../shop-settings/settings.model.ts';
+import { isInCurrency, isSale, type OrderSummary } from '../../../models/orders/order-summary.ts';
+import { findSettings } from '../../../models/settings/settings.model.ts';
 import { addTo, noSums, regroup, sumsOf, type SumsBy } from '../sums.ts';
 
 /** The sales of the period, counted from the order summaries. */

@@ -1,0 +1,67 @@
+import type { ClientSession } from 'mongoose';
+import { insertAuditEntries } from '../audit-log/insert-audit-entries.ts';
+import { newAuditEntry, type Actor } from '../audit-log/new-audit-entry.ts';
+import { afterCommit } from '../../database/transaction.ts';
+import { defaultWords } from './default-settings.ts';
+import { translateDefaults, updateOfOwnParts } from './own-parts.ts';
+import {
+  defaultsOf,
+  partNames,
+  settingsId,
+  SettingsModel,
+  type CategoryMoves,
+  type ChangedIn,
+  type FullSettings,
+  type SettingsVersion,
+} from './settings.model.ts';
+import { shopChanged } from './shop-changes.ts';
+
+/** Saves a change of the settings that were read in this transaction. Returns all removed categories. */
+export async function saveSettings(
+  change: Partial<FullSettings>,
+  { settings: before, version, changedIn, gone: goneBefore }: SettingsVersion,
+  { actor, moves = {}, session }: { actor: Actor; moves?: CategoryMoves; session: ClientSession },
+): Promise<CategoryMoves> {
+  const changed = Object.keys(change).map((name) => [name, version + 1]);
+  const gone = goneAfter({ ...goneBefore, ...moves }, change.categories ?? before.categories);
+  const defaults = [defaultsFor(before), defaultsFor({ ...before, ...change })] as const;
+  const stored = await findStoredParts(session);
+  // Before there were languages, defaults were stored, too.
+  const own = stored.language === undefined ? updateOfOwnParts(stored, [defaults[0]]).$set : stored;
+  const all = change.language === undefined ? change : { ...stored, ...change };
+  const { $set, $unset } = updateOfOwnParts(
+    translateDefaults(all, ...defaults),
+    [...defaults],
+    own,
+  );
+  const nowChangedIn = { ...changedIn, ...(Object.fromEntries(changed) as ChangedIn) };
+  await SettingsModel.updateOne(
+    { _id: settingsId },
+    { $set: { ...$set, changedIn: nowChangedIn, gone, version: version + 1 }, $unset },
+    { upsert: true, session },
+  );
+  const entry = newAuditEntry(actor, 'changed', { before, after: change });
+  await insertAuditEntries('settings', [{ _id: settingsId, entry }], session);
+  afterCommit(session, shopChanged.emit);
+  return gone;
+}
+
+async function findStoredParts(session: ClientSession): Promise<Partial<FullSettings>> {
+  const projection = { _id: 0, ...Object.fromEntries(partNames.map((name) => [name, 1])) };
+  return (await SettingsModel.findById(settingsId, projection, { session }).lean()) ?? {};
+}
+
+/** The defaults for a shop with these settings. */
+function defaultsFor(settings: FullSettings): FullSettings {
+  return { ...defaultsOf(settings.language), ...defaultWords(settings) };
+}
+
+/** Removed categories without those that exist again; chains of moves are resolved. */
+function goneAfter(gone: CategoryMoves, there: readonly { slug: string }[]): CategoryMoves {
+  const isThere = (slug: string) => there.some((category) => category.slug === slug);
+  const remaining = Object.entries(gone).filter(([slug]) => !isThere(slug));
+  const next = new Map(remaining);
+  return Object.fromEntries(
+    remaining.map(([slug, to]) => [slug, isThere(to) ? to : (next.get(to) ?? to)]),
+  );
+}
