@@ -12,7 +12,7 @@ import type { StoredWithdrawal } from '../withdrawals/withdrawal.model.ts';
 import { toHtml } from './contents/email-html.ts';
 import { toText } from './contents/email-text.ts';
 import { newMessageContent, shopMessageContent } from './contents/message-email.ts';
-import { withdrawalContent } from './contents/other-emails.ts';
+import { withdrawalContent } from './drafts/withdrawal-emails.ts';
 import { findSender } from './sender.ts';
 import { writeDueEmails } from './write-emails.ts';
 

@@ -12,7 +12,7 @@ import {
   unsubscribeLinkSubject,
   type StoredBookRequest,
 } from '../book-requests/book-request.model.ts';
-import { bookIsHereContent } from './contents/other-emails.ts';
+import { bookIsHereContent } from './drafts/book-request-emails.ts';
 import type { Sender } from './contents/email-content.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { insertEmails } from '../../models/emails/email.model.ts';

@@ -14,11 +14,8 @@ import { createTestApp } from '../../testing/test-app.ts';
 import { OrderModel } from '../../models/orders/order.model.ts';
 import { shopMessageContent } from './contents/message-email.ts';
 import { isOrderEmail, orderContent } from './contents/order-email.ts';
-import {
-  bookIsHereContent,
-  newsletterContent,
-  bookRequestConfirmContent,
-} from './contents/other-emails.ts';
+import { bookIsHereContent, bookRequestConfirmContent } from './drafts/book-request-emails.ts';
+import { newsletterContent } from './drafts/newsletter-emails.ts';
 import { EmailModel } from '../../models/emails/email.model.ts';
 import { findSender } from './sender.ts';
 import { writeDueEmails } from './write-emails.ts';

@@ -8,13 +8,10 @@ import { findSettings } from '../../models/settings/settings.model.ts';
 import type { StoredWithdrawal } from '../withdrawals/withdrawal.model.ts';
 import type { Content, Sender } from './contents/email-content.ts';
 import { orderContent } from './contents/order-email.ts';
-import {
-  bookIsHereContent,
-  newsletterContent,
-  bookRequestConfirmContent,
-  withdrawalContent,
-} from './contents/other-emails.ts';
 import { shopMessageContent } from './contents/message-email.ts';
+import { bookIsHereContent, bookRequestConfirmContent } from './drafts/book-request-emails.ts';
+import { newsletterContent } from './drafts/newsletter-emails.ts';
+import { withdrawalContent } from './drafts/withdrawal-emails.ts';
 import { wordsOf } from '../../words/words-of.ts';
 import { renderEmail } from './contents/render-email.ts';
 import { findSender } from './sender.ts';
