@@ -11,7 +11,7 @@ interface PluralForms {
 /** The locale that numbers within words are written in. */
 let locale = 'en-US';
 
-/** For the pages that show settings. */
+/** Call it before texts with counts are written: they have no settings at hand. */
 export function setWordsLocale(next: string): void {
   if (next !== locale) counts = undefined;
   locale = next;

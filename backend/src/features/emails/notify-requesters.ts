@@ -17,7 +17,7 @@ import type { Sender } from './contents/email-content.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { insertEmails } from '../../models/emails/email.model.ts';
 import { renderEmail } from './contents/render-email.ts';
-import { findSender, type EmailsContext } from './sender.ts';
+import { loadSender, type EmailsContext } from './sender.ts';
 import type { Environment } from '../../config/env.ts';
 
 /** How many emails one transaction writes. */
@@ -33,7 +33,7 @@ export async function notifyRequesters(context: EmailsContext): Promise<void> {
     ...openRequests,
   });
   if (requestedIds.length === 0) return;
-  const sender = await findSender(context);
+  const sender = await loadSender(context);
   const inShop = inShopOn(dayIn(sender.money));
   for (const ids of chunksOf(requestedIds)) {
     const books = await bookCollection

@@ -17,7 +17,7 @@ import { isOrderEmail, orderContent } from './contents/order-email.ts';
 import { bookIsHereContent, bookRequestConfirmContent } from './drafts/book-request-emails.ts';
 import { newsletterContent } from './drafts/newsletter-emails.ts';
 import { EmailModel } from '../../models/emails/email.model.ts';
-import { findSender } from './sender.ts';
+import { loadSender } from './sender.ts';
 import { writeDueEmails } from './write-emails.ts';
 
 useTestDatabase();
@@ -208,7 +208,7 @@ describe('a preview', () => {
 });
 
 it('the texts to start from are the defaults of the emails', async () => {
-  const sender = await findSender({ env: shop.env });
+  const sender = await loadSender({ env: shop.env });
   const _id = await addOrder({});
   const order = await OrderModel.findById(_id).lean();
   const others = {

@@ -14,11 +14,11 @@ import { newsletterContent } from './drafts/newsletter-emails.ts';
 import { withdrawalContent } from './drafts/withdrawal-emails.ts';
 import { wordsOf } from '../../words/words-of.ts';
 import { renderEmail } from './contents/render-email.ts';
-import { findSender } from './sender.ts';
+import { loadSender } from './sender.ts';
 
 /** An email with these texts as a customer would get it, about a sample order. */
 export async function previewEmail({ kind, ...content }: EmailTrial, env: Environment) {
-  const sender = await findSender({ env });
+  const sender = await loadSender({ env });
   const own = { ...sender, emailTexts: { [kind]: content } };
   return renderEmail(contentOf(kind, own, (await findSettings()).vat), own);
 }

@@ -2,7 +2,6 @@ import mongoose, { type ClientSession } from 'mongoose';
 import type { AdminSettings, ShopSettings } from '../../contract/shop/settings.ts';
 import type { ShopIdentity } from '../../contract/identity/shop-identity.ts';
 import { defaultLanguage, knownLanguage } from '../../contract/words/language.ts';
-import { setWordsLocale } from '../../contract/words/plural.ts';
 import { defaultSettings, defaultSettingsOf, defaultWords } from './default-settings.ts';
 
 /** The one record there is. */
@@ -78,8 +77,6 @@ export async function findVersionedSettings(
     session,
   }).lean();
   const settings = settingsOf(stored ?? {});
-  // Counts within texts have no settings at hand: this process writes them in the locale read last.
-  setWordsLocale(settings.money.locale);
   const chosen: string = stored?.language ?? settings.language;
   return {
     settings,
