@@ -1,13 +1,6 @@
 import * as z from 'zod/mini';
-import { maxBookListLength } from './limits.ts';
 import { asNumber, numberText } from './number/number.ts';
-import { atMost } from './text/text.ts';
 import { rule } from './words/rules.ts';
-
-/** A MongoDB ObjectId as 24 hexadecimal digits; comes out in small letters, as the shop writes it. */
-export const idSchema = z
-  .string()
-  .check(z.regex(/^[0-9a-fA-F]{24}$/, rule('not_id')), z.toLowerCase());
 
 /** Of a query, where all is text. */
 export function wholeNumberInQuery(min: number, max: number) {
@@ -18,15 +11,6 @@ export function wholeNumberInQuery(min: number, max: number) {
   );
 }
 
-/** Up to 100, comma separated. */
-export const idsInQuery = z.pipe(
-  z.pipe(
-    z.string().check(z.maxLength(2600)),
-    z.transform((list) => list.split(',').filter(Boolean)),
-  ),
-  z.array(idSchema).check(atMost(maxBookListLength, 'ids')),
-);
-
 export const maxPageLength = 100;
 
 /** `page` counts from 1. */
@@ -34,6 +18,3 @@ export const pageQuerySchema = z.object({
   page: z.optional(wholeNumberInQuery(1, 1_000_000)),
   limit: z.optional(wholeNumberInQuery(1, maxPageLength)),
 });
-
-/** ISO 8601 date and time in UTC, as JSON carries it. */
-export const timestampSchema = z.iso.datetime();
