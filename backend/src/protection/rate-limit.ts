@@ -90,9 +90,9 @@ export function widerNetworkOf(key: string): string | undefined {
 }
 
 function firstHalf(ip: string): string {
-  const [left = '', right = ''] = ip.split('%')[0]?.split('::') ?? [];
-  const before = left.split(':').filter(Boolean);
-  const after = right.split(':').filter(Boolean);
+  const [head = '', tail = ''] = ip.split('%')[0]?.split('::') ?? [];
+  const before = head.split(':').filter(Boolean);
+  const after = tail.split(':').filter(Boolean);
   const gap = ip.includes('::')
     ? Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0')
     : [];

@@ -5,7 +5,7 @@ import { findVersionedSettings, type FullSettings } from '../models/settings/set
 /** Saves settings without the API, as the owner. */
 export async function setSettings(change: Partial<FullSettings>): Promise<void> {
   await inTransaction(async (session) => {
-    const seen = await findVersionedSettings(session);
-    await saveSettings(change, seen, { actor: { by: 'owner' }, session });
+    const current = await findVersionedSettings(session);
+    await saveSettings(change, current, { actor: { by: 'owner' }, session });
   });
 }

@@ -21,9 +21,9 @@ export function setWordsLocale(next: string): void {
  * Returns what chooses a text by a number in this language: `plural(3, { one: '# book', other: '# books' })`
  * is "3 books". A form that the language has and the texts lack does not compile.
  */
-export function pluralOf<Of extends keyof PluralForms>(language: Of) {
+export function pluralOf<Name extends keyof PluralForms>(language: Name) {
   const rules = new Intl.PluralRules(language);
-  return (count: number, texts: Record<PluralForms[Of], string>): string => {
+  return (count: number, texts: Record<PluralForms[Name], string>): string => {
     const text = new Map<string, string>(Object.entries(texts)).get(rules.select(count));
     return (text ?? (texts as { other: string }).other).replaceAll('#', () => writeCount(count));
   };

@@ -65,20 +65,20 @@ async function save(
   { ifMatch, areEmailsOn, by }: Conditions,
 ): Promise<AdminSettingsVersion> {
   const hasMoves = await inTransaction(async (session) => {
-    const seen = await findVersionedSettings(session);
-    const named = mergeInto(seen.settings, change);
-    if (ifMatch !== undefined && isStale(ifMatch, seen, named)) {
-      throw await settingsChanged(toAdminVersion(seen, areEmailsOn), Object.keys(named));
+    const current = await findVersionedSettings(session);
+    const named = mergeInto(current.settings, change);
+    if (ifMatch !== undefined && isStale(ifMatch, current, named)) {
+      throw await settingsChanged(toAdminVersion(current, areEmailsOn), Object.keys(named));
     }
-    await assertAmountsFitCurrency(seen.settings, named);
+    await assertAmountsFitCurrency(current.settings, named);
     assertNoticeFilled(named);
-    assertShippingFee(seen.settings, named);
-    const before = seen.settings.categories;
+    assertShippingFee(current.settings, named);
+    const before = current.settings.categories;
     const after = named.categories ?? before;
     const moves = await findCategoryMoves(before, after, change.moveTo ?? {}, session);
-    const gone = await saveSettings(named, seen, { actor: { by }, moves, session });
+    const removedCategories = await saveSettings(named, current, { actor: { by }, moves, session });
     if (Object.keys(moves).length === 0) return false;
-    await moveSomeBooks(gone, { by }, session).catch(leaveToBackground);
+    await moveSomeBooks(removedCategories, { by }, session).catch(leaveToBackground);
     return true;
   });
   if (change.money) {

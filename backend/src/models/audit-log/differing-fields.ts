@@ -75,7 +75,7 @@ function cut(value: Value, start: number): Value {
   const shown = value
     .slice(start, start + maxTextLength)
     .replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, '');
-  const left = value.length - start - maxTextLength;
-  const more = left > 0 ? `… (${left} more characters)` : '';
+  const remaining = value.length - start - maxTextLength;
+  const more = remaining > 0 ? `… (${remaining} more characters)` : '';
   return `${start > 0 ? '…' : ''}${shown}${more}`;
 }

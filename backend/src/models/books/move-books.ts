@@ -13,26 +13,26 @@ const partLength = 100;
 /** Moving many books takes longer and goes on after the response. */
 const restTimeoutMs = 2000;
 /** Author of later moves in the audit log. */
-const goneCategory = { by: 'removed category' };
+const removedCategory = { by: 'removed category' };
 
 /**
  * Moves some books of removed categories. Returns whether there may be more. Throws 409 when an import is
  * about to change one of them.
  */
 export async function moveSomeBooks(
-  gone: CategoryMoves,
+  removedCategories: CategoryMoves,
   actor: Actor,
   session: ClientSession,
   length = partLength,
 ): Promise<boolean> {
-  const category = { $in: Object.keys(gone) };
+  const category = { $in: Object.keys(removedCategories) };
   if (category.$in.length === 0) return false;
   const books = await bookCollection.find({ category }, { session }).limit(length).toArray();
   await assertNotAccepted(
     books.map(({ _id }) => _id),
     session,
   );
-  const targets = new Map(Object.entries(gone));
+  const targets = new Map(Object.entries(removedCategories));
   const writes = books.map((book) => {
     const values = { category: targets.get(book.category) ?? book.category };
     return { book, action: 'changed' as const, values };
@@ -50,11 +50,11 @@ export function moveAfterCommit(actor?: Actor): Promise<void> {
   return continueInBackground(moveRemainingBooks(actor), message, restTimeoutMs);
 }
 
-export async function moveRemainingBooks(actor: Actor = goneCategory): Promise<void> {
+export async function moveRemainingBooks(actor: Actor = removedCategory): Promise<void> {
   await commitInParts(partLength, (length) =>
     inTransaction(async (session) => {
-      const { gone } = await findVersionedSettings(session);
-      return moveSomeBooks(gone, actor, session, length);
+      const { removedCategories } = await findVersionedSettings(session);
+      return moveSomeBooks(removedCategories, actor, session, length);
     }),
   );
 }

@@ -19,11 +19,14 @@ import { shopChanged } from './shop-changes.ts';
 /** Saves a change of the settings that were read in this transaction. Returns all removed categories. */
 export async function saveSettings(
   change: Partial<FullSettings>,
-  { settings: before, version, changedIn, gone: goneBefore }: SettingsVersion,
+  { settings: before, version, changedIn, removedCategories }: SettingsVersion,
   { actor, moves = {}, session }: { actor: Actor; moves?: CategoryMoves; session: ClientSession },
 ): Promise<CategoryMoves> {
   const changed = Object.keys(change).map((name) => [name, version + 1]);
-  const gone = goneAfter({ ...goneBefore, ...moves }, change.categories ?? before.categories);
+  const removed = removedAfter(
+    { ...removedCategories, ...moves },
+    change.categories ?? before.categories,
+  );
   const defaults = [defaultsFor(before), defaultsFor({ ...before, ...change })] as const;
   const stored = await findStoredParts(session);
   // Before there were languages, defaults were stored, too.
@@ -37,13 +40,13 @@ export async function saveSettings(
   const nowChangedIn = { ...changedIn, ...(Object.fromEntries(changed) as ChangedIn) };
   await SettingsModel.updateOne(
     { _id: settingsId },
-    { $set: { ...$set, changedIn: nowChangedIn, gone, version: version + 1 }, $unset },
+    { $set: { ...$set, changedIn: nowChangedIn, gone: removed, version: version + 1 }, $unset },
     { upsert: true, session },
   );
   const entry = newAuditEntry(actor, 'changed', { before, after: change });
   await insertAuditEntries('settings', [{ _id: settingsId, entry }], session);
   afterCommit(session, shopChanged.emit);
-  return gone;
+  return removed;
 }
 
 async function findStoredParts(session: ClientSession): Promise<Partial<FullSettings>> {
@@ -57,11 +60,11 @@ function defaultsFor(settings: FullSettings): FullSettings {
 }
 
 /** Removed categories without those that exist again; chains of moves are resolved. */
-function goneAfter(gone: CategoryMoves, there: readonly { slug: string }[]): CategoryMoves {
-  const isThere = (slug: string) => there.some((category) => category.slug === slug);
-  const remaining = Object.entries(gone).filter(([slug]) => !isThere(slug));
+function removedAfter(removed: CategoryMoves, present: readonly { slug: string }[]): CategoryMoves {
+  const isPresent = (slug: string) => present.some((category) => category.slug === slug);
+  const remaining = Object.entries(removed).filter(([slug]) => !isPresent(slug));
   const next = new Map(remaining);
   return Object.fromEntries(
-    remaining.map(([slug, to]) => [slug, isThere(to) ? to : (next.get(to) ?? to)]),
+    remaining.map(([slug, to]) => [slug, isPresent(to) ? to : (next.get(to) ?? to)]),
   );
 }

@@ -64,7 +64,7 @@ export interface SettingsVersion {
   version: number;
   changedIn: ChangedIn;
   /** Removed categories, and where their books went. */
-  gone: CategoryMoves;
+  removedCategories: CategoryMoves;
   /** A chosen language that this version does not have; the shop is in English then. */
   lostLanguage?: string;
 }
@@ -83,7 +83,7 @@ export async function findVersionedSettings(
     ...(chosen !== settings.language && { lostLanguage: chosen }),
     version: stored?.version ?? 0,
     changedIn: stored?.changedIn ?? {},
-    gone: stored?.gone ?? {},
+    removedCategories: stored?.gone ?? {},
     isOnboardingDismissed: stored?.isOnboardingDismissed ?? false,
   };
 }

@@ -80,19 +80,19 @@ export async function changeBook(
   const _id = new Types.ObjectId(id);
   const changed = await writeWithFreeIsbn({ _id, isbn: change.isbn }, () =>
     editBooks(async (session) => {
-      const seen = await readBook({ _id, deletedAt: null }, { session });
-      if (!isAsSeen(seen, { ifMatch, seenStock })) throw await staleBook(seen);
-      if (Object.keys(change).length === 0) return toBook(seen);
-      await assertDayNotPast(change, seen);
-      const missing = missingFields(seen, change);
+      const book = await readBook({ _id, deletedAt: null }, { session });
+      if (!isUnchanged(book, { ifMatch, seenStock })) throw await staleBook(book);
+      if (Object.keys(change).length === 0) return toBook(book);
+      await assertDayNotPast(change, book);
+      const missing = missingFields(book, change);
       if (missing)
         throw errorWithReason(
           'validation_error',
           { code: 'book_incomplete', missing },
           fieldDetails(Object.fromEntries(missing.map((name) => [name, [rule('required')]]))),
         );
-      assertFixedPrice(seen, change, fixedPrice);
-      return write(ownerUpdate(seen, { change }, actor.by), actor, session);
+      assertFixedPrice(book, change, fixedPrice);
+      return write(ownerUpdate(book, { change }, actor.by), actor, session);
     }),
   );
   if (change.category === undefined || (await hasCategory(changed.category))) return changed;
@@ -106,7 +106,7 @@ async function hasCategory(slug: string): Promise<boolean> {
 }
 
 /** Whether the book is unchanged since the caller read it. */
-function isAsSeen(
+function isUnchanged(
   book: StoredBook,
   { ifMatch, seenStock }: { ifMatch?: string; seenStock?: number | null },
 ): boolean {

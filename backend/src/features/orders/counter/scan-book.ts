@@ -56,7 +56,7 @@ interface ScanResult extends Scanned {
  */
 export async function scanBook({ scan, key, by }: ScanRequest): Promise<ScanResult> {
   const { mode } = scan;
-  const request = requestKeyOf(keyScopes.counter, key, scan);
+  const request = requestKeyOf(keyScopes.adminOrder, key, scan);
   if (mode === 'sell') return sellCopy(scan, request, by);
   const { result, isReplayed } = await makeOnce<StoredScan>(request, async (session) => {
     const { _id: bookId } = await readScannedBook(scan, session);
@@ -91,7 +91,7 @@ async function sellCopy(
 /** Undoes a scan, once. Throws 404, and 409 when the copy or the sale has changed since. */
 export async function undoScan(key: string, by: string): Promise<Scanned> {
   const undone = await undoOnce<StoredScan>(
-    idOfKey(keyScopes.counter, key),
+    idOfKey(keyScopes.adminOrder, key),
     'scan',
     (scan, session) => undoIn(session, scan, by),
   );

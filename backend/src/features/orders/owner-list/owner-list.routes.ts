@@ -44,8 +44,8 @@ export function ownerListRoutes(): Route[] {
         const wanted = { page, limit, sort, total: known };
         const orders = await findOrders(await orderFilter(query), wanted);
         // Beyond the counted orders, a full page means that there is a next one.
-        const seen = (page - 1) * limit + orders.length + (orders.length < limit ? 0 : 1);
-        const total = isLowerBound ? Math.max(counted.total, seen) : counted.total;
+        const atLeast = (page - 1) * limit + orders.length + (orders.length < limit ? 0 : 1);
+        const total = isLowerBound ? Math.max(counted.total, atLeast) : counted.total;
         setListHeaders(setHeader, { path: req.path, query, total, page, limit });
         if (isLowerBound) setHeader('X-Total-At-Least', 'true');
         if (cents !== undefined) setHeader('X-Total-Price', toAmount(cents).toFixed(2));

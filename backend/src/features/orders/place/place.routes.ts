@@ -50,7 +50,7 @@ export function placeRoutes(): Route[] {
         const { order, isReplayed } = await placeOwnersOrder({
           order: body,
           source: 'phone',
-          request: requestKeyOf(keyScopes.counter, key, { source: 'phone', ...body }),
+          request: requestKeyOf(keyScopes.adminOrder, key, { source: 'phone', ...body }),
           by: caller.username,
         });
         if (isReplayed) markReplayed();

@@ -19,7 +19,7 @@ export function receiptRoutes(): Route[] {
       params: idParamsOf('order'),
       query: receiptQuerySchema,
       responseType: 'text/html; charset=utf-8',
-      signInPage: `${sitePages.login.path}?next=${sitePages.orders.path}`,
+      redirectIfSignedOut: `${sitePages.login.path}?next=${sitePages.orders.path}`,
       handle: async ({ caller, params, query, res }) => {
         const selector = caller.kind === 'admin' ? {} : { uid: caller.uid };
         const order = await readOrder({ _id: params.id, ...selector });

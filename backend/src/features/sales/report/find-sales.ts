@@ -59,12 +59,12 @@ export async function findSales(query: SalesReportQuery): Promise<SalesReport> {
 }
 
 function addParts(parts: SumsBy<string>, { items }: OrderSummary, by: 'category' | 'book'): void {
-  const seen = new Set<string>();
+  const counted = new Set<string>();
   for (const { book, cents } of items) {
     const key = by === 'book' ? book.id : book.category;
     // An order with three books of a category is one order of it.
-    addTo(parts, key, { orders: seen.has(key) ? 0 : 1, books: 1, cents });
-    seen.add(key);
+    addTo(parts, key, { orders: counted.has(key) ? 0 : 1, books: 1, cents });
+    counted.add(key);
   }
 }
 
