@@ -3,7 +3,7 @@ import { insertAuditEntries } from '../audit-log/insert-audit-entries.ts';
 import { newAuditEntry, type Actor } from '../audit-log/new-audit-entry.ts';
 import { afterCommit } from '../../database/transaction.ts';
 import { defaultWords } from './default-settings.ts';
-import { translateDefaults, updateOfOwnParts } from './own-parts.ts';
+import { translateDefaults, updateOfOverrides } from './overrides.ts';
 import {
   defaultsOf,
   partNames,
@@ -30,12 +30,13 @@ export async function saveSettings(
   const defaults = [defaultsFor(before), defaultsFor({ ...before, ...change })] as const;
   const stored = await findStoredParts(session);
   // Before there were languages, defaults were stored, too.
-  const own = stored.language === undefined ? updateOfOwnParts(stored, [defaults[0]]).$set : stored;
+  const overrides =
+    stored.language === undefined ? updateOfOverrides(stored, [defaults[0]]).$set : stored;
   const all = change.language === undefined ? change : { ...stored, ...change };
-  const { $set, $unset } = updateOfOwnParts(
+  const { $set, $unset } = updateOfOverrides(
     translateDefaults(all, ...defaults),
     [...defaults],
-    own,
+    overrides,
   );
   const nowChangedIn = { ...changedIn, ...(Object.fromEntries(changed) as ChangedIn) };
   await SettingsModel.updateOne(

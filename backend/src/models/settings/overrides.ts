@@ -1,43 +1,43 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FullSettings, SettingName } from './settings.model.ts';
 
-// A value of a setting is a default of the shop's language, or the owner's own. Only own values are
+// A value of a setting is a default of the shop's language, or the owner's override. Only overrides are
 // stored, so that the defaults follow the language.
 
 type Parts = Partial<FullSettings>;
 
 /**
- * The update that stores the own values of a change and removes the others; each of `defaults` counts.
- * The language is always own, and so is what is `stored`: chosen in another language, it stays also
- * where it is the default.
+ * The update that stores the overrides of a change and removes values that equal one of the `defaults`.
+ * The language is always an override, and so is what is `stored`: chosen in another language, it stays
+ * also where it is the default.
  */
-export function updateOfOwnParts(change: Parts, defaults: FullSettings[], stored: Parts = {}) {
+export function updateOfOverrides(change: Parts, defaults: FullSettings[], stored: Parts = {}) {
   const $set: Record<string, unknown> = {};
   const $unset: Record<string, 1> = {};
   for (const [key, value] of Object.entries(change)) {
     const name = key as SettingName;
     const defaultValues = defaults.map((each) => each[name]);
-    const own = name === 'language' ? value : ownPart(value, defaultValues, stored[name]);
-    if (own === undefined) $unset[name] = 1;
-    else $set[name] = own;
+    const override = name === 'language' ? value : overrideOf(value, defaultValues, stored[name]);
+    if (override === undefined) $unset[name] = 1;
+    else $set[name] = override;
   }
   return { $set, $unset };
 }
 
-/** The own values of an object; a list is compared as a whole. */
-function ownPart(value: unknown, defaults: unknown[], stored: unknown): unknown {
+/** The fields of an object that differ from the defaults; a list is compared as a whole. */
+function overrideOf(value: unknown, defaults: unknown[], stored: unknown): unknown {
   if (!isObject(value) || !defaults.every(isObject))
-    return isOwn(value, defaults, stored) ? value : undefined;
+    return isOverride(value, defaults, stored) ? value : undefined;
   const defaultFields = defaults.map((each) => new Map(Object.entries(each)));
   const storedFields = new Map(isObject(stored) ? Object.entries(stored) : []);
-  const own = Object.entries(value).filter(([name, field]) => {
+  const overrides = Object.entries(value).filter(([name, field]) => {
     const defaultsOfField = defaultFields.map((fields) => fields.get(name));
-    return isOwn(field, defaultsOfField, storedFields.get(name));
+    return isOverride(field, defaultsOfField, storedFields.get(name));
   });
-  return own.length > 0 ? Object.fromEntries(own) : undefined;
+  return overrides.length > 0 ? Object.fromEntries(overrides) : undefined;
 }
 
-function isOwn(value: unknown, defaults: unknown[], stored: unknown): boolean {
+function isOverride(value: unknown, defaults: unknown[], stored: unknown): boolean {
   return (
     isDeepStrictEqual(stored, value) || !defaults.some((each) => isDeepStrictEqual(each, value))
   );
@@ -49,7 +49,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
 
 /**
  * Puts the default of the new language in place of each category and news item that is the old default
- * among own ones. A list that is the default as a whole is own by an earlier choice, or not stored.
+ * among the owner's. A list that is the default as a whole was chosen earlier, or is not stored.
  */
 export function translateDefaults(change: Parts, from: FullSettings, to: FullSettings): Parts {
   const { categories, news } = change;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultSettings } from './default-settings.ts';
-import { translateDefaults, updateOfOwnParts } from './own-parts.ts';
+import { translateDefaults, updateOfOverrides } from './overrides.ts';
 import type { FullSettings } from './settings.model.ts';
 
 const english: FullSettings = { ...defaultSettings, emailTexts: {}, digest: false };
@@ -15,7 +15,7 @@ const german: FullSettings = {
 
 test('a text that is saved as it was shown is not stored, so that it follows the language', () => {
   const { about } = english;
-  expect(updateOfOwnParts({ about, hero: 'Mine' }, [english, english])).toEqual({
+  expect(updateOfOverrides({ about, hero: 'Mine' }, [english, english])).toEqual({
     $set: { hero: 'Mine' },
     $unset: { about: 1 },
   });
@@ -23,15 +23,15 @@ test('a text that is saved as it was shown is not stored, so that it follows the
 
 test('the order button follows the language until the owner chooses another one', () => {
   const isDefault = { $set: {}, $unset: { orderButton: 1 } };
-  expect(updateOfOwnParts({ orderButton: 'obligation' }, [english, german])).toEqual(isDefault);
-  expect(updateOfOwnParts({ orderButton: 'default' }, [german, german])).toEqual({
+  expect(updateOfOverrides({ orderButton: 'obligation' }, [english, german])).toEqual(isDefault);
+  expect(updateOfOverrides({ orderButton: 'default' }, [german, german])).toEqual({
     $set: { orderButton: 'default' },
     $unset: {},
   });
 });
 
 test('of a part only what the owner has changed is stored', () => {
-  const { $set } = updateOfOwnParts(
+  const { $set } = updateOfOverrides(
     { shop: { ...english.shop, name: 'Librería Ñ' }, money: { ...english.money, currency: 'EUR' } },
     [english, german],
   );
@@ -40,7 +40,7 @@ test('of a part only what the owner has changed is stored', () => {
 
 test('an emptied text, a switched setting and the language are the words of the owner', () => {
   const change = { hero: '', lowestPrice: true, language: 'en' } as const;
-  expect(updateOfOwnParts(change, [english, english])).toEqual({ $set: change, $unset: {} });
+  expect(updateOfOverrides(change, [english, english])).toEqual({ $set: change, $unset: {} });
 });
 
 test('among categories that the owner has changed the others follow the language', () => {
