@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net';
 import type { Request } from 'express';
 import mongoose from 'mongoose';
 import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
-import { retryConflict } from '../database/retry-conflict.ts';
+import { retryConflict } from '../database/retry.ts';
 import { ApiError } from '../http/api-error.ts';
 
 // For tries, such as sign-ins: each counts, also a repeated one. `count-once.ts` is for events with an id.

@@ -1,6 +1,6 @@
 import { Types, type ClientSession } from 'mongoose';
 import type { BookBulk, BookBulkResult } from '../../../contract/book/book-bulk.ts';
-import { retryDuplicateKey } from '../../../database/unique-index.ts';
+import { retryDuplicateKey } from '../../../database/retry.ts';
 import { reasonWithMessage, notFound } from '../../../http/api-error.ts';
 import {
   findEntriesOf,

@@ -8,7 +8,7 @@ import {
 import { findLastChange } from '../../../models/audit-log/last-change.ts';
 import type { Actor } from '../../../models/audit-log/new-audit-entry.ts';
 import { inTransaction } from '../../../database/transaction.ts';
-import { retryDuplicateKey } from '../../../database/unique-index.ts';
+import { retryDuplicateKey } from '../../../database/retry.ts';
 import { invalidFields, notFound, staleUpdate, type ApiError } from '../../../http/api-error.ts';
 import { etagOfVersion, matchesEtag } from '../../../response-cache/etag.ts';
 import { continueInBackground } from '../../../runtime/continue-in-background.ts';

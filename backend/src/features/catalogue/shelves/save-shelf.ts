@@ -3,7 +3,7 @@ import type { ShelfInput } from '../../../contract/book/shelf.ts';
 import { slugOf } from '../../../contract/text/fold.ts';
 import { afterCommit, inTransaction } from '../../../database/transaction.ts';
 import type { RequestKey } from '../../../database/request-key.model.ts';
-import { retryDuplicateKey } from '../../../database/unique-index.ts';
+import { retryDuplicateKey } from '../../../database/retry.ts';
 import { invalidFields, notFound, staleUpdate, type ApiError } from '../../../http/api-error.ts';
 import { makeOnce } from '../../../http/idempotency-key.ts';
 import { etagOfVersion, matchesEtag } from '../../../response-cache/etag.ts';

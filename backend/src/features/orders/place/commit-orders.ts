@@ -8,7 +8,7 @@ import {
   type RequestKey,
 } from '../../../database/request-key.model.ts';
 import { afterCommit, inTransaction } from '../../../database/transaction.ts';
-import { retryDuplicateKey } from '../../../database/unique-index.ts';
+import { retryDuplicateKey } from '../../../database/retry.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { keyReused } from '../../../http/idempotency-key.ts';
 import { ordersPlaced } from '../../../metrics.ts';

@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import { expect, it } from 'vitest';
 import { isDatabaseUnavailable } from './is-database-unavailable.ts';
-import { retryConflict } from './retry-conflict.ts';
+import { retryConflict } from './retry.ts';
 
 const conflict = () => new mongoose.mongo.MongoServerError({ code: 112 });
 
