@@ -28,8 +28,8 @@ export async function addToDigests(
   for (const day of new Set(pending.map(dayOf))) {
     const ofDay = pending.filter((each) => dayOf(each) === day);
     const ids = ofDay.map(({ record }) => record._id);
-    const leftOut = await addToDigest(day, ids, sender, context);
-    tooLate.push(...ofDay.filter(({ record }) => leftOut.includes(record._id)));
+    const tooLateIds = await addToDigest(day, ids, sender, context);
+    tooLate.push(...ofDay.filter(({ record }) => tooLateIds.includes(record._id)));
   }
   return tooLate;
 }

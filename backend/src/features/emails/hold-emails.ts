@@ -75,10 +75,10 @@ export async function holdWithdrawalsOverLimit(declared: StoredWithdrawal[]): Pr
 
 async function idsOnHold<Stored extends { _id: Types.ObjectId }>(
   records: Stored[],
-  mayGo: (record: Stored) => Promise<boolean>,
+  isAllowed: (record: Stored) => Promise<boolean>,
 ): Promise<Set<string>> {
-  const goes = await Promise.all(records.map(mayGo));
-  return new Set(records.flatMap(({ _id }, i) => (goes[i] ? [] : [_id.toHexString()])));
+  const allowed = await Promise.all(records.map(isAllowed));
+  return new Set(records.flatMap(({ _id }, i) => (allowed[i] ? [] : [_id.toHexString()])));
 }
 
 /** Whether an email was not on hold, for each order that has emails. */

@@ -23,7 +23,10 @@ export interface Admin {
 const changing = new Set<string>();
 
 /** Runs one change of an admin's password at a time; others fail before they hash. */
-export async function onlyOnce<T>(adminId: string, change: () => Promise<T>): Promise<T> {
+export async function refuseParallelChanges<T>(
+  adminId: string,
+  change: () => Promise<T>,
+): Promise<T> {
   if (changing.has(adminId)) throw changedElsewhere();
   changing.add(adminId);
   return change().finally(() => changing.delete(adminId));

@@ -85,9 +85,9 @@ function ofPerson({ uid, orderIds, verifiedEmails }: Person) {
 }
 
 async function erasePerson(filter: object, session: ClientSession): Promise<void> {
-  const theirs = await WithdrawalModel.find(filter, { _id: 1 }, { session }).lean();
+  const withdrawals = await WithdrawalModel.find(filter, { _id: 1 }, { session }).lean();
   await eraseEmailsAbout(
-    theirs.map(({ _id }) => _id),
+    withdrawals.map(({ _id }) => _id),
     session,
   );
   const name = await findErasedName(session);

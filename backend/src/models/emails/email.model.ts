@@ -109,11 +109,11 @@ export async function findEmailsTo(
   aboutIds: Types.ObjectId[],
   addresses: string[],
 ): Promise<StoredEmail[]> {
-  const theirs = {
+  const isTheirs = {
     $or: [{ toLower: { $in: addresses.map(foldEmail) } }, { recordId: { $in: aboutIds } }],
   };
   return emails
-    .find({ kind: { $in: [...customerEmailKinds] }, ...theirs })
+    .find({ kind: { $in: [...customerEmailKinds] }, ...isTheirs })
     .sort({ createdAt: -1 })
     .toArray();
 }

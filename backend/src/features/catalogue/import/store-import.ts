@@ -166,11 +166,11 @@ async function assertIsbnsFree(
   if (ids.size > 0) throw errorWithReason('stale_update', { code: 'import_books_changed' });
   const writing = await ImportModel.find({ state: 'accepted' }, { _id: 1 }, { session }).lean();
   const importId = { $in: writing.map((each) => each._id) };
-  const coming = await importRows.findOne(
+  const pendingRow = await importRows.findOne(
     { importId, 'after.isbn': { $in: isbns } },
     { session, projection: { _id: 1 } },
   );
-  if (coming) throw importInProgress();
+  if (pendingRow) throw importInProgress();
 }
 
 /** Deletes an import that was not accepted, and its rows. */

@@ -37,13 +37,13 @@ export async function changePublisher(
   ifMatch?: string,
 ): Promise<Saved> {
   const to = publisherSlugOf(input.name);
-  const ofOther = to === slug ? [] : await findSpellings([to]);
+  const otherSpellings = to === slug ? [] : await findSpellings([to]);
   return save(input.name, [slug], async (spellings, changeId, session) => {
     const before = await findRecord(slug, session);
     if (!before && spellings.length === 0) throw notFound('publisher');
     if (ifMatch !== undefined && !matchesEtag(ifMatch, etagOfPublisher(before)))
       throw await publisherChanged(slug, before);
-    const isTaken = to !== slug && (ofOther.length > 0 || (await findRecord(to, session)));
+    const isTaken = to !== slug && (otherSpellings.length > 0 || (await findRecord(to, session)));
     if (isTaken) throw invalidFields({ name: [rule('taken')] });
     const values = { ...input, slug: to };
     const action = before ? 'changed' : 'created';
@@ -103,8 +103,8 @@ function renameOf(
   { by, changeId }: { by: string; changeId: Types.ObjectId },
   records: (StoredPublisher | null)[],
 ): PublisherRename | undefined {
-  const stillToRename = records.flatMap((record) => record?.move?.from ?? []);
-  const from = [...new Set([...spellings, ...stillToRename])].filter(
+  const pendingSpellings = records.flatMap((record) => record?.move?.from ?? []);
+  const from = [...new Set([...spellings, ...pendingSpellings])].filter(
     (spelling) => spelling !== name,
   );
   return from.length > 0 ? { from, by, changeId } : undefined;

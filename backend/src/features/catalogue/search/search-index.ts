@@ -71,10 +71,10 @@ export class SearchIndex {
     const isMany = ids.length > maxAwaitedChanges;
     const before = this.#books.withSameIsbn(ids);
     const done = this.#updateBooks(ids, isMany);
-    const soon = waitFor(done, isMany ? maxOwnersWaitMs : maxWaitMs);
-    if (isMany) this.#lastLargeUpdate = soon;
-    else this.#lastSmallUpdate = soon;
-    const isLate = (await soon) === 'late';
+    const awaited = waitFor(done, isMany ? maxOwnersWaitMs : maxWaitMs);
+    if (isMany) this.#lastLargeUpdate = awaited;
+    else this.#lastSmallUpdate = awaited;
+    const isLate = (await awaited) === 'late';
     await done;
     const affected = new Set([...before, ...this.#books.withSameIsbn(ids)]);
     if (isMany || isLate || affected.size > 0) this.#onUpdate([...affected]);

@@ -96,13 +96,13 @@ export async function findOrders(
 ): Promise<StoredOrder[]> {
   const skip = (page - 1) * limit;
   if (skip >= total) return [];
-  const behind = Math.max(0, total - skip - limit);
+  const remaining = Math.max(0, total - skip - limit);
   // Skipping is slow, so a page in the second half is read from the end.
-  const isFar = behind < skip;
+  const isFar = remaining < skip;
   const isOldestFirst = (sort === 'oldest') !== isFar;
   const found = await OrderModel.find(filter)
     .sort(isOldestFirst ? oldestFirst : newestFirst)
-    .skip(isFar ? behind : skip)
+    .skip(isFar ? remaining : skip)
     .limit(isFar ? Math.min(limit, total - skip) : limit)
     .lean();
   return isFar ? found.reverse() : found;

@@ -10,7 +10,7 @@ import {
   type StoredOrderItem,
 } from '../../../models/orders/order.model.ts';
 import { queueEmails } from '../../../models/emails/queued-email.model.ts';
-import { momentOfStep } from '../status/order-step.ts';
+import { timeOfNewStep } from '../status/order-step.ts';
 
 /** The current publication day by book id. */
 type Days = ReadonlyMap<string, string>;
@@ -60,7 +60,7 @@ async function emailNewDay(_id: StoredOrder['_id'], days: Days): Promise<void> {
       const promisedBy = newDay(item, days);
       return promisedBy ? { ...item, promisedBy } : item;
     });
-    const at = momentOfStep(order);
+    const at = timeOfNewStep(order);
     const updatedAt = nextUpdatedAt(order.updatedAt, at);
     await orderCollection.updateOne({ _id }, { $set: { items, updatedAt } }, { session });
     const kinds = ['order-day-changed'] as const;
