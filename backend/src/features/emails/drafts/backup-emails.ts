@@ -22,7 +22,7 @@ export const toBackupEmails: PrepareDrafts<BackupRecord> = async (_pending, send
 };
 
 /** Tells the owner that backups fail. */
-export function failedBackupContent(
+function failedBackupContent(
   { error, at }: BackupRecord,
   { shopUrl, language, money }: Sender,
 ): Content {
