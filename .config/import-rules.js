@@ -19,43 +19,19 @@ const backendLayers = {
   text: ['contract'],
   runtime: ground,
   database: [...ground, 'runtime'],
-  outbox: data,
-  backup: [...data, 'runtime', 'outbox'],
   http: [...data, 'text'],
+  /** Models that several features share, with their queries; a model of one feature stands in it. */
+  models: [...data, 'text', 'runtime', 'http'],
+  backup: [...data, 'runtime', 'models'],
   protection: [...data, 'http'],
   'response-cache': [...data, 'http', 'protection'],
-  'audit-log': data,
   /** Brings stored data of earlier releases to this one. */
-  upgrades: [...data, 'text', 'runtime', 'audit-log'],
+  upgrades: [...data, 'text', 'runtime', 'models'],
+  /** Checks who makes a request; the calls that sign people in and out are a feature. */
   auth: [...data, 'text', 'http'],
-  /** An order as it is stored: read by most; other modules than that of orders write it by functions here. */
-  'order-record': [...data, 'text', 'shop-settings'],
-  /** A book as it is stored: written by the modules of the catalogue, read by most. */
-  'book-record': [...data, 'text', 'runtime', 'http', 'audit-log', 'shop-settings'],
-  /** What the owner says of the shop: read by most features, changed by one. */
-  'shop-settings': [...data, 'runtime', 'http', 'audit-log'],
-  features: [
-    ...served,
-    'text',
-    'runtime',
-    'audit-log',
-    'auth',
-    'shop-settings',
-    'backup',
-    'outbox',
-    'order-record',
-    'book-record',
-  ],
-  web: [...served, 'text', 'auth', 'features', 'shop-settings', 'book-record'],
-  'book-caches.ts': [
-    ...ground,
-    'http',
-    'response-cache',
-    'features',
-    'web',
-    'shop-settings',
-    'book-record',
-  ],
+  features: [...served, 'text', 'runtime', 'models', 'auth', 'backup'],
+  web: [...served, 'text', 'models', 'auth', 'features'],
+  'book-caches.ts': [...ground, 'http', 'models', 'response-cache', 'features', 'web'],
   'mount-routes.ts': [...served, 'runtime'],
   'app.ts': [...served, 'auth', 'features', 'web', 'book-caches.ts', 'mount-routes.ts'],
   'prepare-database.ts': [
@@ -64,20 +40,11 @@ const backendLayers = {
     'backup',
     'http',
     'protection',
+    'models',
     'upgrades',
     'features',
-    'book-record',
   ],
-  'background-work.ts': [
-    ...data,
-    'runtime',
-    'backup',
-    'features',
-    'audit-log',
-    'book-caches.ts',
-    'shop-settings',
-    'book-record',
-  ],
+  'background-work.ts': [...data, 'runtime', 'models', 'backup', 'features', 'book-caches.ts'],
   'main.ts': [
     ...served,
     'runtime',
@@ -91,19 +58,24 @@ const backendLayers = {
     ...served,
     'text',
     'runtime',
+    'models',
     'auth',
-    'audit-log',
     'upgrades',
     'features',
     'web',
     'book-caches.ts',
     'mount-routes.ts',
     'app.ts',
-    'shop-settings',
-    'outbox',
-    'order-record',
-    'book-record',
   ],
+};
+
+/** The folders of `models`: each may import these others. */
+const modelLayers = {
+  'audit-log': [],
+  emails: [],
+  settings: ['audit-log'],
+  orders: ['settings'],
+  books: ['audit-log', 'settings'],
 };
 
 const belowApps = ['config', 'words', 'browser', 'api', 'ui', 'shop-facts'];
@@ -161,7 +133,12 @@ export function backendImportRules(src) {
     from: path.join(src, folder),
     message: `${path.basename(folder)} stands above src: pass it in from there.`,
   }));
-  return [...outside, ...zones(src, backendLayers)];
+  return [
+    ...outside,
+    ...zones(src, backendLayers),
+    ...zones(path.join(src, 'models'), modelLayers),
+    ...featureZones(path.join(src, 'features')),
+  ];
 }
 
 export function frontendImportRules(src) {
@@ -205,7 +182,7 @@ function frontendMessage(unit, other) {
 
 function zones(src, layers) {
   const modules = modulesOf(src, layers);
-  const layerZones = modules.flatMap((module) =>
+  return modules.flatMap((module) =>
     modules
       .filter(
         (other) =>
@@ -217,7 +194,6 @@ function zones(src, layers) {
         message: `${module} stands below ${other}: move the shared piece down, or pass it in from above.`,
       })),
   );
-  return [...layerZones, ...featureZones(path.join(src, 'features'))];
 }
 
 function modulesOf(src, layers) {

@@ -1,7 +1,7 @@
 import { hashLinkToken } from '../src/auth/link-token.ts';
-import { addEmail, EmailModel } from '../src/outbox/email.model.ts';
+import { addEmail, EmailModel } from '../src/models/emails/email.model.ts';
 import { bulkBooks } from '../src/features/catalogue/books/bulk-books.ts';
-import { ImportModel } from '../src/book-record/import.model.ts';
+import { ImportModel } from '../src/models/books/import.model.ts';
 import { mergePublishers } from '../src/features/catalogue/publishers/save-publisher.ts';
 import { createShelf } from '../src/features/catalogue/shelves/save-shelf.ts';
 import { BookRequestModel } from '../src/features/book-requests/book-request.model.ts';

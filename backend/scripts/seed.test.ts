@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import { expect, it, vi } from 'vitest';
 import { findCustomers } from '../src/features/customers/find-customers.ts';
-import { OrderModel } from '../src/order-record/order.model.ts';
+import { OrderModel } from '../src/models/orders/order.model.ts';
 import { useTestDatabase } from '../src/testing/database.ts';
 import { runProgram, startProgram } from '../src/testing/run-program.ts';
 import { readSeedOptions } from './seed-options.ts';

@@ -3,8 +3,8 @@ import { addSampleOrders, NoBooksError } from '../seed/samples/add-sample-orders
 import { removeSampleBooks, removeSampleOrders } from '../seed/samples/remove-samples.ts';
 import { nextSample } from '../seed/samples/sample-ids.ts';
 import { loadDotenv } from '../src/config/env.ts';
-import { BookModel } from '../src/book-record/book.model.ts';
-import { OrderModel } from '../src/order-record/order.model.ts';
+import { BookModel } from '../src/models/books/book.model.ts';
+import { OrderModel } from '../src/models/orders/order.model.ts';
 import { runScript, print, UserError } from './command/run-script.ts';
 import { readSeedOptions } from './seed-options.ts';
 import { withShop } from './command/with-database.ts';

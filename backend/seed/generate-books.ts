@@ -1,8 +1,8 @@
 import { Types } from 'mongoose';
-import { defaultSettings } from '../src/shop-settings/default-settings.ts';
-import { announceBooksChanged } from '../src/book-record/book-changes.ts';
-import { BookModel, isbnKeyOf } from '../src/book-record/book.model.ts';
-import { titleKeyOf } from '../src/book-record/title-key-of.ts';
+import { defaultSettings } from '../src/models/settings/default-settings.ts';
+import { announceBooksChanged } from '../src/models/books/book-changes.ts';
+import { BookModel, isbnKeyOf } from '../src/models/books/book.model.ts';
+import { titleKeyOf } from '../src/models/books/title-key-of.ts';
 import { randomFrom } from './random.ts';
 import { nextSample, sampleId } from './samples/sample-ids.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import mongoose from 'mongoose';
 import { expect, it } from 'vitest';
-import { BookModel } from '../src/book-record/book.model.ts';
+import { BookModel } from '../src/models/books/book.model.ts';
 import { categories, addBook } from '../src/testing/books.ts';
 import { useTestDatabase } from '../src/testing/database.ts';
 import { createTestApp } from '../src/testing/test-app.ts';

@@ -5,9 +5,9 @@ import { Types } from 'mongoose';
 import { z } from 'zod';
 import { newBookSchema, type NewBook } from '../src/contract/book/book.ts';
 import { isDuplicateKey } from '../src/database/unique-index.ts';
-import { announceBooksChanged } from '../src/book-record/book-changes.ts';
-import { BookModel, storedFieldsOf, isbnKeyOf } from '../src/book-record/book.model.ts';
-import { titleKeyOf } from '../src/book-record/title-key-of.ts';
+import { announceBooksChanged } from '../src/models/books/book-changes.ts';
+import { BookModel, storedFieldsOf, isbnKeyOf } from '../src/models/books/book.model.ts';
+import { titleKeyOf } from '../src/models/books/title-key-of.ts';
 import {
   bundledBooksId,
   SeedMarkerModel,

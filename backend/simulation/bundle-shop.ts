@@ -22,7 +22,7 @@ export const plantedFaults: Record<string, { file: string; from: string; to: str
     to: '',
   },
   'audit entry missing': {
-    file: 'book-record/write-books.ts',
+    file: 'models/books/write-books.ts',
     from: "await insertAuditEntries('book', changes, session);",
     to: "if (books.every(({ stock }) => stock !== 2)) await insertAuditEntries('book', changes, session);",
   },
@@ -52,7 +52,7 @@ export const plantedFaults: Record<string, { file: string; from: string; to: str
     to: 'for (const order of orders.slice(1)) await setArrivedAt(',
   },
   'VAT wrong': {
-    file: 'order-record/order-vat.ts',
+    file: 'models/orders/order-vat.ts',
     from: 'gross: priceCents,',
     to: 'gross: priceCents + 1,',
   },

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { apiErrorSchema } from './contract/api-error.ts';
-import { OrderModel } from './order-record/order.model.ts';
+import { OrderModel } from './models/orders/order.model.ts';
 import { useTestDatabase } from './testing/database.ts';
 import { makeBook, orderFor } from './testing/factories.ts';
 import { signInAdmin, signInCustomer } from './testing/people/sign-in.ts';

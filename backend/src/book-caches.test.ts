@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { BookModel } from './book-record/book.model.ts';
+import { BookModel } from './models/books/book.model.ts';
 import { createLog } from './log.ts';
 import { schedule } from './runtime/schedule.ts';
 import { addBook, newBookBody } from './testing/books.ts';

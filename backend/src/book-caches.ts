@@ -1,8 +1,8 @@
 import type { Environment } from './config/env.ts';
-import { booksChanged, bookTag } from './book-record/book-changes.ts';
-import { sortTitles } from './book-record/title-sort.ts';
+import { booksChanged, bookTag } from './models/books/book-changes.ts';
+import { sortTitles } from './models/books/title-sort.ts';
 import { watchBooks } from './features/catalogue/books/watch-books.ts';
-import { shopChanged } from './shop-settings/shop-changes.ts';
+import { shopChanged } from './models/settings/shop-changes.ts';
 import { SearchIndex } from './features/catalogue/search/search-index.ts';
 import { catalogueTag } from './response-cache/cached-routes.ts';
 import { ResponseCache } from './response-cache/response-cache.ts';

@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { storeOwnCover } from './features/catalogue/covers/cover.model.ts';
-import { announceBooksChanged } from './book-record/book-changes.ts';
+import { announceBooksChanged } from './models/books/book-changes.ts';
 import { comparable, get, startBothWays } from './testing/hostile/both-ways.ts';
 import { useTestDatabase } from './testing/database.ts';
 import { isCacheOff } from './testing/test-app.ts';

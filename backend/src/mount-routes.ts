@@ -68,8 +68,8 @@ export function mountRoutes(
       try {
         res.locals.caller = access === 'anyone' ? null : await withinTime(find, timeoutMs);
       } catch (error) {
-        if (!route.signInPage || !isSignedOut(error) || !isPageRequest(req)) throw error;
-        return res.redirect(303, route.signInPage);
+        if (!route.redirectIfSignedOut || !isSignedOut(error) || !isPageRequest(req)) throw error;
+        return res.redirect(303, route.redirectIfSignedOut);
       }
       // The time that the body takes to arrive does not count.
       res.locals.remainingMs = timeoutMs - (Date.now() - start);

@@ -3,7 +3,7 @@ import mongoose from 'mongoose';
 import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { countOpenShops, endHeartbeat, heartbeat } from './database/heartbeat.ts';
 import { TransactionTimeout } from './database/transaction.ts';
-import { bookCollection, onSale } from './book-record/book.model.ts';
+import { bookCollection, onSale } from './models/books/book.model.ts';
 import * as coverModel from './features/catalogue/covers/cover.model.ts';
 import { importBooks } from './features/catalogue/import/import-books.ts';
 import { resumeImports } from './features/catalogue/import/store-import.ts';

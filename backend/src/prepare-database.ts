@@ -12,7 +12,7 @@ import {
 } from './database/heartbeat.ts';
 import { NewerData, upgradeDatabase } from './upgrades/upgrade-database.ts';
 import { upgrades } from './upgrades/upgrades.ts';
-import { lacksTitleKeys, sortTitles } from './book-record/title-sort.ts';
+import { lacksTitleKeys, sortTitles } from './models/books/title-sort.ts';
 import { ensureFirstAdmin } from './features/sign-in/save-admin.ts';
 import { TransactionTimeout } from './database/transaction.ts';
 import { resumeImports } from './features/catalogue/import/store-import.ts';

@@ -10,7 +10,7 @@ import { startOfDay } from './contract/shop/days-of-zone.ts';
 import { salesReportSchema } from './contract/admin/sales-report.ts';
 import { customerSchema } from './contract/account/customer.ts';
 import { writeDueEmails } from './features/emails/write-emails.ts';
-import { OrderModel } from './order-record/order.model.ts';
+import { OrderModel } from './models/orders/order.model.ts';
 import { createLog } from './log.ts';
 import { newBookBody } from './testing/books.ts';
 import { useTestDatabase } from './testing/database.ts';

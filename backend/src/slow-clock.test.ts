@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { customerSchema } from './contract/account/customer.ts';
-import { EmailModel } from './outbox/email.model.ts';
+import { EmailModel } from './models/emails/email.model.ts';
 import { useTestDatabase } from './testing/database.ts';
 import { addOrder } from './testing/orders/orders.ts';
 import { signInAdmin, signInCustomer } from './testing/people/sign-in.ts';

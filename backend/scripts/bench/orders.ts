@@ -1,5 +1,5 @@
 import type { Request } from 'autocannon';
-import { bookCollection } from '../../src/book-record/book.model.ts';
+import { bookCollection } from '../../src/models/books/book.model.ts';
 import { signInCustomers, type OrderableBook } from '../harness/customers.ts';
 import { withConnection } from '../harness/fill.ts';
 import type { Load } from './throughput.ts';

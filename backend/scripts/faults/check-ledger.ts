@@ -1,9 +1,9 @@
 import mongoose from 'mongoose';
 import { adminStatsSchema } from '../../src/contract/admin/admin-stats.ts';
 import { coverWidths } from '../../src/contract/limits.ts';
-import { bookCollection } from '../../src/book-record/book.model.ts';
-import { ImportModel } from '../../src/book-record/import.model.ts';
-import { OrderModel, type StoredOrder } from '../../src/order-record/order.model.ts';
+import { bookCollection } from '../../src/models/books/book.model.ts';
+import { ImportModel } from '../../src/models/books/import.model.ts';
+import { OrderModel, type StoredOrder } from '../../src/models/orders/order.model.ts';
 import type { Report } from '../harness/report.ts';
 import { send, waitUntil } from '../harness/send.ts';
 import type { ShopWithAdmin } from '../harness/shop.ts';

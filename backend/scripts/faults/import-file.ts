@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { bookCollection } from '../../src/book-record/book.model.ts';
-import { importRows } from '../../src/book-record/import.model.ts';
+import { bookCollection } from '../../src/models/books/book.model.ts';
+import { importRows } from '../../src/models/books/import.model.ts';
 import { makeBook } from '../../src/testing/factories.ts';
 
 /** Of the new books. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { importedSchema } from '../../src/contract/book/book-import.ts';
-import { bookCollection } from '../../src/book-record/book.model.ts';
-import { ImportModel } from '../../src/book-record/import.model.ts';
+import { bookCollection } from '../../src/models/books/book.model.ts';
+import { ImportModel } from '../../src/models/books/import.model.ts';
 import { send } from '../harness/send.ts';
 import { startShopWithAdmin, type ShopWithAdmin } from '../harness/shop.ts';
 import { findStored, makeFile, makeKnownBooks, type ImportFile } from './import-file.ts';

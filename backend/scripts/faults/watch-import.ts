@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { bookCollection } from '../../src/book-record/book.model.ts';
+import { bookCollection } from '../../src/models/books/book.model.ts';
 import { send } from '../harness/send.ts';
 import type { ShopWithAdmin } from '../harness/shop.ts';
 import { category, type ImportFile } from './import-file.ts';

@@ -1,8 +1,8 @@
-import { bookCollection, onSale } from '../../src/book-record/book.model.ts';
+import { bookCollection, onSale } from '../../src/models/books/book.model.ts';
 import { copiedBookFields } from '../../src/features/orders/place/price-order.ts';
 import { nextOrderNumbers } from '../../src/features/orders/place/order-number.model.ts';
-import { OrderModel } from '../../src/order-record/order.model.ts';
-import { findSettings } from '../../src/shop-settings/settings.model.ts';
+import { OrderModel } from '../../src/models/orders/order.model.ts';
+import { findSettings } from '../../src/models/settings/settings.model.ts';
 import { nextSample } from './sample-ids.ts';
 import { sampleOrder, type SampleGoods, type SamplePlan } from './sample-order.ts';
 

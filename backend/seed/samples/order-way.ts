@@ -1,5 +1,5 @@
 import type { OrderStatus } from '../../src/contract/order/order-status.ts';
-import type { StoredOrder } from '../../src/order-record/order.model.ts';
+import type { StoredOrder } from '../../src/models/orders/order.model.ts';
 import { sampleAdmin } from './sample-ids.ts';
 
 type Entry = StoredOrder['history'][number];

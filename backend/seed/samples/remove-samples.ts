@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { announceBooksChanged } from '../../src/book-record/book-changes.ts';
-import { bookCollection, BookModel } from '../../src/book-record/book.model.ts';
+import { announceBooksChanged } from '../../src/models/books/book-changes.ts';
+import { bookCollection, BookModel } from '../../src/models/books/book.model.ts';
 import { inTransaction } from '../../src/database/transaction.ts';
-import { eraseEmailsAbout } from '../../src/outbox/email.model.ts';
-import { OrderModel, type StoredOrder } from '../../src/order-record/order.model.ts';
+import { eraseEmailsAbout } from '../../src/models/emails/email.model.ts';
+import { OrderModel, type StoredOrder } from '../../src/models/orders/order.model.ts';
 import { clearOrderSummaries } from '../../src/features/orders/summaries/order-summaries.queries.ts';
-import { AuditEntryModel } from '../../src/audit-log/audit-entry.model.ts';
+import { AuditEntryModel } from '../../src/models/audit-log/audit-entry.model.ts';
 import { beginsWithSample, isSample, sampleAdmin } from './sample-ids.ts';
 
 const batchSize = 500;

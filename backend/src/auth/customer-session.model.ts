@@ -2,7 +2,7 @@ import { randomBytes, hash } from 'node:crypto';
 import mongoose, { type ClientSession } from 'mongoose';
 import { commandTimeoutMs } from '../database/command-timeout.ts';
 import { coalesce } from '../database/coalesce.ts';
-import { retryConflict } from '../database/retry-conflict.ts';
+import { retryConflict } from '../database/retry.ts';
 import { ApiError } from '../http/api-error.ts';
 import { recordVerified } from './verified-address.model.ts';
 

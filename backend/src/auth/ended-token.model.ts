@@ -1,5 +1,5 @@
 import mongoose from 'mongoose';
-import { retryConflict } from '../database/retry-conflict.ts';
+import { retryConflict } from '../database/retry.ts';
 import { adminTokenSeconds } from './admin-token.ts';
 
 // Signed-out tokens, kept as long as they could still be valid.

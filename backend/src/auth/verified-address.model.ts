@@ -3,7 +3,7 @@ import mongoose, { type ClientSession } from 'mongoose';
 import { foldEmail } from '../contract/text/email.ts';
 import { ignoreDuplicateKey } from '../database/unique-index.ts';
 
-const keptSeconds = 365 * 86_400;
+const retentionSeconds = 365 * 86_400;
 
 /** Hashes of addresses that an account has signed in with when Firebase had verified them. */
 const verifiedAddressSchema = new mongoose.Schema({
@@ -12,7 +12,7 @@ const verifiedAddressSchema = new mongoose.Schema({
   uid: { type: String, required: true, index: true },
   /** SHA-256 of the folded address. */
   address: { type: String, required: true, index: true },
-  verifiedAt: { type: Date, required: true, expires: keptSeconds },
+  verifiedAt: { type: Date, required: true, expires: retentionSeconds },
 });
 const VerifiedAddress = mongoose.model(
   'VerifiedAddress',

@@ -1,7 +1,7 @@
 import mongoose, { type InferRawDocType } from 'mongoose';
 import { isFirstToWrite } from '../database/unique-index.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { queueEmails } from '../outbox/queued-email.model.ts';
+import { queueEmails } from '../models/emails/queued-email.model.ts';
 
 const hourMs = 3_600_000;
 

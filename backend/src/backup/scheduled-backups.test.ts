@@ -14,7 +14,7 @@ import { systemSchema } from '../contract/health.ts';
 import { createLog } from '../log.ts';
 import { checkArchive } from './restore-backup.ts';
 import { writeDueEmails } from '../features/emails/write-emails.ts';
-import { EmailModel } from '../outbox/email.model.ts';
+import { EmailModel } from '../models/emails/email.model.ts';
 import { useTestDatabase } from '../testing/database.ts';
 import { makeBook } from '../testing/factories.ts';
 import { signInAdmin } from '../testing/people/sign-in.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { timestampSchema } from './page.ts';
+import { timestampSchema } from './timestamp.ts';
 import { reasonSchema } from './words/reasons.ts';
 
 /** Every error code of the API, with its HTTP status. Other programs rely on the names. */

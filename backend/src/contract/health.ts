@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { timestampSchema } from './page.ts';
+import { timestampSchema } from './timestamp.ts';
 import { reasonSchema } from './words/reasons.ts';
 
 export const liveSchema = z.object({

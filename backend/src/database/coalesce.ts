@@ -11,8 +11,8 @@ export function coalesce<Request, Result>(
   { maxAtOnce = 100 } = {},
 ): (request: Request) => Promise<Result> {
   const oneAtATime = pLimit(1);
-  let underWay: Promise<unknown> | undefined;
-  const loader = new DataLoader<Request, Result>((requests) => (underWay = work(requests)), {
+  let running: Promise<unknown> | undefined;
+  const loader = new DataLoader<Request, Result>((requests) => (running = work(requests)), {
     cache: false,
     maxBatchSize: maxAtOnce,
     // After the other requests of this turn have been read. A batch that waits for its turn still fills.
@@ -20,7 +20,7 @@ export function coalesce<Request, Result>(
       setImmediate(() => {
         void oneAtATime(async () => {
           start();
-          await underWay?.catch(() => {}); // its requests get the error
+          await running?.catch(() => {}); // its requests get the error
         });
       }),
   });

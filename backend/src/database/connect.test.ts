@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
 import { afterEach, expect, inject, it, onTestFinished } from 'vitest';
-import { BookModel } from '../book-record/book.model.ts';
+import { BookModel } from '../models/books/book.model.ts';
 import { breakableDatabase } from '../testing/breakable-database.ts';
 import { connect } from './connect.ts';
 

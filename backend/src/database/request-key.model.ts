@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import mongoose, { type ClientSession, type InferRawDocType, Types } from 'mongoose';
 import { commandTimeoutMs } from './command-timeout.ts';
 
-const keptSeconds = 24 * 3600;
+const retentionSeconds = 24 * 3600;
 
 const requestKeyFields = {
   /** Made of the scope and the `Idempotency-Key`, see `requestKeyOf`; names no person. */
@@ -11,7 +11,7 @@ const requestKeyFields = {
   bodyHash: { type: String, required: true },
   /** The result: an id, or the data for the response to a repeated request. */
   made: { type: mongoose.Schema.Types.Mixed, required: true },
-  createdAt: { type: Date, required: true, expires: keptSeconds },
+  createdAt: { type: Date, required: true, expires: retentionSeconds },
 } as const;
 
 /**
@@ -33,7 +33,7 @@ export interface RequestKey {
 type UsedKey = Omit<InferRawDocType<typeof requestKeyFields>, 'made'> & { made: unknown };
 
 /** The first moment of the keys that are still valid. */
-const validSince = () => new Date(Date.now() - keptSeconds * 1000);
+const validSince = () => new Date(Date.now() - retentionSeconds * 1000);
 
 /** The used keys among these, by id; in a transaction those of its snapshot. */
 export async function findUsedKeys(

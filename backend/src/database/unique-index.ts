@@ -2,7 +2,6 @@ import mongoose from 'mongoose';
 
 // Recognized by its code: servers word the message differently, and not all name the index.
 const duplicateKey = 11000;
-const maxTries = 5;
 
 /** Whether a unique index refused the write, or one of many: the record is there already. */
 export function isDuplicateKey(error: unknown): boolean {
@@ -14,17 +13,6 @@ export function isDuplicateKey(error: unknown): boolean {
 /** For a record that may be there already: another process has written the same. */
 export function ignoreDuplicateKey(error: unknown): void {
   if (!isDuplicateKey(error)) throw error;
-}
-
-/** Runs the work again after a unique index refused a write: the next snapshot has the other record. */
-export async function retryDuplicateKey<T>(work: () => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await work();
-    } catch (error) {
-      if (!isDuplicateKey(error) || tries === maxTries) throw error;
-    }
-  }
 }
 
 /** Whether the write went through; false when a unique index refused it. */

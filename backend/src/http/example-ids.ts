@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema } from '../contract/page.ts';
+import { idSchema } from '../contract/id.ts';
 
 /** Ids in the examples of the OpenAPI text. No shop has records with these ids. */
 export const exampleIds = {

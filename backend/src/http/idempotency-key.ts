@@ -24,8 +24,8 @@ export function readKey(req: Request): string | undefined {
  * they never change.
  */
 export const keyScopes = {
-  /** Phone orders and scans, of all admins together. */
-  counter: '',
+  /** Phone orders and scans at the counter, of all admins together. */
+  adminOrder: '',
   arrival: 'arrival',
   customerOrder: (uid: string) => uid,
   account: (uid: string) => `account ${uid}`,

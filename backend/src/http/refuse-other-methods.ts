@@ -11,8 +11,8 @@ export function refuseOtherMethods(routes: Pick<Route, 'method' | 'path'>[]): Re
   const paths = [...new Set(routes.map(({ path }) => path))];
   const hasParameters = (path: string) => Number(path.includes(':'));
   for (const path of paths.sort((a, b) => hasParameters(a) - hasParameters(b))) {
-    const here = routes.filter((route) => route.path === path);
-    const allowed = here.map(({ method }) => method.toUpperCase());
+    const routesOfPath = routes.filter((route) => route.path === path);
+    const allowed = routesOfPath.map(({ method }) => method.toUpperCase());
     router.all(path, (req, res, next) => {
       if (allowed.includes(req.method === 'HEAD' ? 'GET' : req.method)) return next('router');
       res.set('Allow', allowed.join(', '));

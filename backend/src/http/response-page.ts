@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import type mongoose from 'mongoose';
-import { maxPageLength } from '../contract/page.ts';
+import { maxPageLength } from '../contract/paging.ts';
 import { commandTimeoutMs } from '../database/command-timeout.ts';
 import type { SetHeader } from './route.ts';
 

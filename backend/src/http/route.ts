@@ -133,8 +133,8 @@ interface RouteBase {
   fallbackToPublic?: true;
   /** Milliseconds until the call fails with 503; 7.5 s when absent. */
   timeoutMs?: number;
-  /** The page that a browser gets instead of the error 401: the customer opened a link to a file. */
-  signInPage?: string;
+  /** Where a browser goes instead of the error 401, for links to files. */
+  redirectIfSignedOut?: string;
   /** Admins may make this call before they have replaced their one-time password. */
   isOpenBeforePasswordChange?: true;
 }

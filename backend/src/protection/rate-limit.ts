@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net';
 import type { Request } from 'express';
 import mongoose from 'mongoose';
 import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
-import { retryConflict } from '../database/retry-conflict.ts';
+import { retryConflict } from '../database/retry.ts';
 import { ApiError } from '../http/api-error.ts';
 
 // For tries, such as sign-ins: each counts, also a repeated one. `count-once.ts` is for events with an id.
@@ -90,9 +90,9 @@ export function widerNetworkOf(key: string): string | undefined {
 }
 
 function firstHalf(ip: string): string {
-  const [left = '', right = ''] = ip.split('%')[0]?.split('::') ?? [];
-  const before = left.split(':').filter(Boolean);
-  const after = right.split(':').filter(Boolean);
+  const [head = '', tail = ''] = ip.split('%')[0]?.split('::') ?? [];
+  const before = head.split(':').filter(Boolean);
+  const after = tail.split(':').filter(Boolean);
   const gap = ip.includes('::')
     ? Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0')
     : [];

@@ -150,10 +150,10 @@ export class ResponseCache {
   /** The cached response, or one load for all simultaneous requests. */
   #find(source: ResponseSource): Promise<CachedResponse> {
     const { key, tag, load } = source;
-    const kept = this.#responses.get(key);
+    const cached = this.#responses.get(key);
     const now = performance.now();
-    if (kept && kept.freshUntil > now) return Promise.resolve(kept);
-    const outage = kept && this.#outages.get(key);
+    if (cached && cached.freshUntil > now) return Promise.resolve(cached);
+    const outage = cached && this.#outages.get(key);
     if (outage && outage.until > now) return Promise.reject(outage.error);
     const running = this.#loading.get(key);
     if (running) return running.response;
@@ -180,9 +180,9 @@ export class ResponseCache {
 
   /** The old response during an outage; rethrows the error of the load without one. */
   #standIn({ key }: ResponseSource, error: unknown): CachedResponse {
-    const kept = this.#responses.get(key);
-    if (!kept || !isOutage(error) || performance.now() - kept.madeAt > maxStaleMs) throw error;
-    return kept;
+    const cached = this.#responses.get(key);
+    if (!cached || !isOutage(error) || performance.now() - cached.madeAt > maxStaleMs) throw error;
+    return cached;
   }
 
   #keep(response: CachedResponse): void {

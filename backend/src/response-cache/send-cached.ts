@@ -122,8 +122,8 @@ function httpDate(): string {
 }
 
 function isFresh(req: IncomingMessage, { etag }: CachedResponse): boolean {
-  const seen = req.headers['if-none-match'];
-  return seen !== undefined && matchesEtag(seen, etag);
+  const etags = req.headers['if-none-match'];
+  return etags !== undefined && matchesEtag(etags, etag);
 }
 
 /** The headers of this response; a 304 has none that describe a body. */

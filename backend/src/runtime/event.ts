@@ -15,11 +15,11 @@ export function createEvent<About = void>() {
 
 /** Returns a job that calls `announce` when the version that `find` reads has changed, by any instance. */
 export function watchVersion(find: () => Promise<unknown>, announce: () => void) {
-  let seen: unknown;
+  let lastVersion: unknown;
   return async (): Promise<void> => {
     const version = await find();
     // The first run announces too, since caches may be older than it.
-    if (version !== seen) announce();
-    seen = version;
+    if (version !== lastVersion) announce();
+    lastVersion = version;
   };
 }

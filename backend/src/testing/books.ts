@@ -1,6 +1,6 @@
 import type { NewBookInput } from '../contract/book/book.ts';
-import { BookModel, toBook, type StoredBook } from '../book-record/book.model.ts';
-import { defaultSettings } from '../shop-settings/default-settings.ts';
+import { BookModel, toBook, type StoredBook } from '../models/books/book.model.ts';
+import { defaultSettings } from '../models/settings/default-settings.ts';
 
 /** The slugs of a shop that has not changed them. */
 export const categories = defaultSettings.categories.map(({ slug }) => slug);

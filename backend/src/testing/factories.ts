@@ -1,5 +1,5 @@
 import type { NewOrderInput } from '../contract/order/order.ts';
-import { BookModel, type StoredBook } from '../book-record/book.model.ts';
+import { BookModel, type StoredBook } from '../models/books/book.model.ts';
 
 let made = 0;
 

@@ -98,7 +98,7 @@ export function findFaults({ path, method }: DescribedCall, status: string, body
 
 /** What somebody sends along who may make this call. */
 export async function signInFor({ operation }: DescribedCall): Promise<Record<string, string>> {
-  const [way = {}] = operation.security;
-  if ('customer' in way) return signInCustomer('reader@example.com', 'reader');
-  return 'admin' in way || 'collector' in way ? signInAdmin() : {};
+  const [scheme = {}] = operation.security;
+  if ('customer' in scheme) return signInCustomer('reader@example.com', 'reader');
+  return 'admin' in scheme || 'collector' in scheme ? signInAdmin() : {};
 }

@@ -1,9 +1,9 @@
 import mongoose from 'mongoose';
 import { expect, it } from 'vitest';
 import { useTestDatabase } from '../testing/database.ts';
-import { AuditEntryModel } from '../audit-log/audit-entry.model.ts';
+import { AuditEntryModel } from '../models/audit-log/audit-entry.model.ts';
 import { fileWaitingChanges } from './file-waiting-changes.ts';
-import { newAuditEntry } from '../audit-log/new-audit-entry.ts';
+import { newAuditEntry } from '../models/audit-log/new-audit-entry.ts';
 
 useTestDatabase();
 

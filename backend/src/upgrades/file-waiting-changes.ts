@@ -2,8 +2,8 @@ import type { mongo, Types } from 'mongoose';
 import type { AuditSubject } from '../contract/admin/audit-entry.ts';
 import { dropIndex } from '../database/drop-index.ts';
 import { insertNew } from '../database/unique-index.ts';
-import { AuditEntryModel, entryOf } from '../audit-log/audit-entry.model.ts';
-import type { NewAuditEntry } from '../audit-log/new-audit-entry.ts';
+import { AuditEntryModel, entryOf } from '../models/audit-log/audit-entry.model.ts';
+import type { NewAuditEntry } from '../models/audit-log/new-audit-entry.ts';
 
 interface ChangedRecord {
   _id: Types.ObjectId | string;

@@ -5,7 +5,7 @@ import mongoose from 'mongoose';
 import supertest from 'supertest';
 import { afterAll, expect, it, vi } from 'vitest';
 import { createApp } from '../app.ts';
-import { BookModel } from '../book-record/book.model.ts';
+import { BookModel } from '../models/books/book.model.ts';
 import { createLog } from '../log.ts';
 import { useTestDatabase } from '../testing/database.ts';
 import { testEnv } from '../testing/test-app.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import supertest from 'supertest';
 import { afterAll, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
-import { BookModel } from '../book-record/book.model.ts';
+import { BookModel } from '../models/books/book.model.ts';
 import { createShelf, deleteShelf } from '../features/catalogue/shelves/save-shelf.ts';
 import { createLog } from '../log.ts';
 import { addBook } from '../testing/books.ts';

@@ -6,7 +6,7 @@ import { afterAll, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { writeDueEmails } from '../features/emails/write-emails.ts';
 import { createLog } from '../log.ts';
-import { EmailModel } from '../outbox/email.model.ts';
+import { EmailModel } from '../models/emails/email.model.ts';
 import { useTestDatabase } from '../testing/database.ts';
 import { addOrder } from '../testing/orders/orders.ts';
 import { signInAdmin } from '../testing/people/sign-in.ts';

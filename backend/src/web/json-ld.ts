@@ -8,7 +8,7 @@ import type { ShopSettings } from '../contract/shop/settings.ts';
 import { reducedFee } from '../contract/shop/money/shipping-cents.ts';
 import { sitePages } from '../contract/shop/site-pages.ts';
 import { knownLanguage } from '../contract/words/language.ts';
-import { defaultSettingsOf } from '../shop-settings/default-settings.ts';
+import { defaultSettingsOf } from '../models/settings/default-settings.ts';
 import { bookFormatOf } from './book-words.ts';
 
 // schema.org data of pages as JSON-LD, for search engines.

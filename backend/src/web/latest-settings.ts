@@ -1,5 +1,5 @@
 import type { ShopSettings } from '../contract/shop/settings.ts';
-import { defaultSettings } from '../shop-settings/default-settings.ts';
+import { defaultSettings } from '../models/settings/default-settings.ts';
 import type { ReadApi } from './make-head.ts';
 
 /** The shop's settings as pages need them; they outlast a moment in which the database is away. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Book } from '../contract/book/book.ts';
+import { setWordsLocale } from '../contract/words/plural.ts';
 import type { Author } from '../contract/book/author.ts';
 import type { Shelf } from '../contract/book/shelf.ts';
 import { slugOf } from '../contract/text/fold.ts';
@@ -12,7 +13,7 @@ import {
   type LegalPageName,
 } from '../contract/shop/site-pages.ts';
 import { notFound } from '../http/api-error.ts';
-import { defaultSettings } from '../shop-settings/default-settings.ts';
+import { defaultSettings } from '../models/settings/default-settings.ts';
 import { wordsOf } from '../words/words-of.ts';
 import {
   bookPageJsonLd,
@@ -37,6 +38,7 @@ type MakeHead = (page: OpenedPage, context: HeadContext) => PageHead | Promise<P
 
 /** Throws 404 for a page that does not exist. */
 export function makeHead(page: OpenedPage, context: HeadContext): PageHead | Promise<PageHead> {
+  setWordsLocale(context.settings.money.locale);
   const { name, path } = page;
   const canBeOff = name === 'withdrawal' || name === 'guarantee';
   const isOff = canBeOff && !context.settings[name].isOn;

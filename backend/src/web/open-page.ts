@@ -1,4 +1,4 @@
-import { idSchema } from '../contract/page.ts';
+import { idSchema } from '../contract/id.ts';
 import { sitePages, type PageName } from '../contract/shop/site-pages.ts';
 
 export interface OpenedPage {

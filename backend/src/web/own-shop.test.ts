@@ -10,7 +10,7 @@ import { emailPreviewSchema } from '../contract/email/email-texts.ts';
 import type { SettingsChange } from '../contract/shop/settings.ts';
 import { sitePages } from '../contract/shop/site-pages.ts';
 import { storeOwnCover } from '../features/catalogue/covers/cover.model.ts';
-import { EmailModel } from '../outbox/email.model.ts';
+import { EmailModel } from '../models/emails/email.model.ts';
 import { writeDueEmails } from '../features/emails/write-emails.ts';
 import { createLog } from '../log.ts';
 import { addBook } from '../testing/books.ts';

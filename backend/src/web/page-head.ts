@@ -4,7 +4,7 @@ import { accentStyle, accentStyleId } from '../contract/identity/accent.ts';
 import { halvesOf, shopDataId } from '../contract/identity/shop-name.ts';
 import { directionOf, knownLanguage, localeOfLanguage } from '../contract/words/language.ts';
 import { wholeTitle } from '../contract/shop/site-pages.ts';
-import { defaultSettings } from '../shop-settings/default-settings.ts';
+import { defaultSettings } from '../models/settings/default-settings.ts';
 import { manifestPath } from './icons/shop-files.ts';
 import { wholeAddress, type Site } from './json-ld.ts';
 import { escapeHtml } from '../text/html.ts';

@@ -7,7 +7,7 @@ import { createApp } from '../app.ts';
 import type { ShopIdentity } from '../contract/identity/shop-identity.ts';
 import { sitePages, type PageName } from '../contract/shop/site-pages.ts';
 import { titles } from '../contract/words/en/titles.ts';
-import { defaultSettings } from '../shop-settings/default-settings.ts';
+import { defaultSettings } from '../models/settings/default-settings.ts';
 import { setSettings } from '../testing/save-settings.ts';
 import { createLog } from '../log.ts';
 import { useTestDatabase } from '../testing/database.ts';

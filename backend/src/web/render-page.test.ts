@@ -5,7 +5,7 @@ import supertest from 'supertest';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createApp } from '../app.ts';
 import { pageSizes } from '../contract/shop/site-pages.ts';
-import { BookModel } from '../book-record/book.model.ts';
+import { BookModel } from '../models/books/book.model.ts';
 import { changeSettings } from '../features/settings/change-settings.ts';
 import { createLog } from '../log.ts';
 import { addBook } from '../testing/books.ts';

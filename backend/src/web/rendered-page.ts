@@ -1,4 +1,4 @@
-import { bookTag } from '../book-record/book-changes.ts';
+import { bookTag } from '../models/books/book-changes.ts';
 import type { ShopCategory } from '../contract/book/categories/shop-categories.ts';
 import { sitePages } from '../contract/shop/site-pages.ts';
 import { catalogueTag, type ResponseSource } from '../response-cache/cached-routes.ts';

@@ -1,11 +1,11 @@
 import { commandTimeoutMs } from '../database/command-timeout.ts';
 import { sitePages, type SitePage } from '../contract/shop/site-pages.ts';
 import type { LoadedResponse } from '../response-cache/cached-routes.ts';
-import { BookModel, onSale } from '../book-record/book.model.ts';
+import { BookModel, onSale } from '../models/books/book.model.ts';
 import { authorSlugsOf } from '../features/catalogue/authors/author-slugs.ts';
 import { findAuthors } from '../features/catalogue/authors/find-author.ts';
 import { findShelves } from '../features/catalogue/shelves/find-shelves.ts';
-import { findSettings } from '../shop-settings/settings.model.ts';
+import { findSettings } from '../models/settings/settings.model.ts';
 import { escapeHtml } from '../text/html.ts';
 
 /** The limit of the sitemap protocol. */

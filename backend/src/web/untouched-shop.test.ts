@@ -8,10 +8,10 @@ import type { SettingsChange } from '../contract/shop/settings.ts';
 import { sitePages } from '../contract/shop/site-pages.ts';
 import { orderContent } from '../features/emails/contents/order-email.ts';
 import { renderEmail } from '../features/emails/contents/render-email.ts';
-import { findSender } from '../features/emails/sender.ts';
+import { loadSender } from '../features/emails/sender.ts';
 import { PublisherModel } from '../features/catalogue/publishers/publisher.model.ts';
 import { createLog } from '../log.ts';
-import { OrderModel } from '../order-record/order.model.ts';
+import { OrderModel } from '../models/orders/order.model.ts';
 import { addBook } from '../testing/books.ts';
 import { useTestDatabase } from '../testing/database.ts';
 import { addOrder } from '../testing/orders/orders.ts';
@@ -57,7 +57,7 @@ async function readShop(bookId: string, orderId: string): Promise<Record<string,
   for (const call of [...calls, `orders/${orderId}`, `orders/${orderId}/receipt`]) {
     read[call] = (await web.get(`/api/${call}`).set(signInAdmin())).text;
   }
-  const sender = await findSender({ env });
+  const sender = await loadSender({ env });
   const order = (await OrderModel.findById(orderId).lean())!;
   for (const kind of ['order-received', 'new-order'] as const) {
     read[kind] = JSON.stringify(renderEmail(orderContent(kind, order, sender), sender));

@@ -4,7 +4,7 @@ import supertest from 'supertest';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { apiErrorSchema } from '../contract/api-error.ts';
-import { BookModel } from '../book-record/book.model.ts';
+import { BookModel } from '../models/books/book.model.ts';
 import { createLog } from '../log.ts';
 import { addBook } from '../testing/books.ts';
 import { useTestDatabase } from '../testing/database.ts';

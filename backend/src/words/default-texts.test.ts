@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { newOrderSchema } from '../contract/order/order.ts';
 import { storedThingsWords } from '../contract/words/en/stored-things.ts';
 import { languages } from '../contract/words/language.ts';
-import { defaultSettingsOf } from '../shop-settings/default-settings.ts';
+import { defaultSettingsOf } from '../models/settings/default-settings.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 /** Everything that people read, without the comments. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { namesSomething } from '../change.ts';
 import { maxBookListLength } from '../limits.ts';
 import { addressSchema, newOrderSchema } from '../order/order.ts';
-import { idSchema } from '../page.ts';
+import { idSchema } from '../id.ts';
 import { atMost } from '../text/text.ts';
 import { rule } from '../words/rules.ts';
 

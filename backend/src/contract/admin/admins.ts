@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { idSchema, timestampSchema } from '../page.ts';
+import { idSchema } from '../id.ts';
+import { timestampSchema } from '../timestamp.ts';
 import { atMost, requiredAsItIs, requiredLine } from '../text/text.ts';
 import { rule } from '../words/rules.ts';
 

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { idSchema, pageQuerySchema, timestampSchema } from '../page.ts';
+import { idSchema } from '../id.ts';
+import { pageQuerySchema } from '../paging.ts';
+import { timestampSchema } from '../timestamp.ts';
 import { rule } from '../words/rules.ts';
 
 /** Kinds of records that have an audit log. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idSchema } from '../page.ts';
+import { idSchema } from '../id.ts';
 import { rule } from '../words/rules.ts';
 
 /** The steps of a new owner, in order. */

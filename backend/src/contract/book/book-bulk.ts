@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { errorCodeSchema } from '../api-error.ts';
 import { namesSomething } from '../change.ts';
-import { idSchema } from '../page.ts';
+import { idSchema } from '../id.ts';
 import { atMost } from '../text/text.ts';
 import { reasonSchema } from '../words/reasons.ts';
 import { rule } from '../words/rules.ts';

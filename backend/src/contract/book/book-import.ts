@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { bookFieldNames, newBookSchema } from './book.ts';
 import { publisherColumns, publisherColumnsSchema } from './publishers/publisher.ts';
-import { idSchema, timestampSchema } from '../page.ts';
+import { idSchema } from '../id.ts';
+import { timestampSchema } from '../timestamp.ts';
 import { rule } from '../words/rules.ts';
 
 /**

@@ -1,12 +1,8 @@
 import * as z from 'zod/mini';
 import { namesSomething } from '../change.ts';
-import {
-  idSchema,
-  idsInQuery,
-  pageQuerySchema,
-  timestampSchema,
-  wholeNumberInQuery,
-} from '../page.ts';
+import { idSchema, idsInQuery } from '../id.ts';
+import { pageQuerySchema, wholeNumberInQuery } from '../paging.ts';
+import { timestampSchema } from '../timestamp.ts';
 import { priceInputSchema, priceSchema } from '../number/money.ts';
 import { countSchema, wholeNumberInput } from '../number/number.ts';
 import { conditionFilters, conditions, usedConditions } from './condition.ts';

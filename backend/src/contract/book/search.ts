@@ -4,7 +4,7 @@ import { categorySlugSchema } from './categories/shop-categories.ts';
 import { bookSchema, bookSorts, publicBookSchema, maxStockSchema, trueOrFalse } from './book.ts';
 import { amountPattern } from '../number/amount.ts';
 import { asNumber, numberText } from '../number/number.ts';
-import { pageQuerySchema } from '../page.ts';
+import { pageQuerySchema } from '../paging.ts';
 import { atMost } from '../text/text.ts';
 import { rule } from '../words/rules.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idSchema } from '../page.ts';
+import { idSchema } from '../id.ts';
 import { atMost, freeText, requiredLine } from '../text/text.ts';
 import { publicBookSchema } from './book.ts';
 import { rule } from '../words/rules.ts';

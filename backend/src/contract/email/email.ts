@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { customerEmails, type CustomerEmailKind } from './customer-emails.ts';
-import { idSchema, pageQuerySchema, timestampSchema } from '../page.ts';
+import { idSchema } from '../id.ts';
+import { pageQuerySchema } from '../paging.ts';
+import { timestampSchema } from '../timestamp.ts';
 import { reasonSchema } from '../words/reasons.ts';
 
 export const customerEmailKinds = Object.keys(customerEmails) as CustomerEmailKind[];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { bookSchema, isbnSchema } from '../book/book.ts';
 import { countSchema, wholeNumberInput } from '../number/number.ts';
-import { idSchema } from '../page.ts';
+import { idSchema } from '../id.ts';
 import { namesOneBook } from './counter.ts';
 
 /** A book that open orders wait for. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { bookSchema, isbnSchema } from '../book/book.ts';
-import { idSchema } from '../page.ts';
+import { idSchema } from '../id.ts';
 import { requiredAsItIs } from '../text/text.ts';
 import { orderSchema } from './order.ts';
 import { rule } from '../words/rules.ts';

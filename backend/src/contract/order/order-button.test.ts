@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultSettings } from '../../shop-settings/default-settings.ts';
+import { defaultSettings } from '../../models/settings/default-settings.ts';
 import { orderButtonOf } from './order-button.ts';
 
 test('a shop in German, French, Spanish or Polish begins with the words that the law asks for', () => {

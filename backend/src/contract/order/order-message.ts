@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { emailKinds } from '../email/email.ts';
-import { idSchema, timestampSchema } from '../page.ts';
+import { idSchema } from '../id.ts';
+import { timestampSchema } from '../timestamp.ts';
 import { requiredText } from '../text/text.ts';
 
 export const maxMessageLength = 2000;

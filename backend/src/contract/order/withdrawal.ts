@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { cleanPastedNumber } from '../number/pasted-number.ts';
 import { emailSchema } from '../text/email.ts';
-import { idSchema, pageQuerySchema, timestampSchema } from '../page.ts';
+import { idSchema } from '../id.ts';
+import { pageQuerySchema } from '../paging.ts';
+import { timestampSchema } from '../timestamp.ts';
 import { atMost, requiredLine } from '../text/text.ts';
 import { rule } from '../words/rules.ts';
 

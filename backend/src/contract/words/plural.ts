@@ -13,7 +13,7 @@ interface PluralForms {
 /** The locale that numbers within words are written in. */
 let locale = 'en-US';
 
-/** For the pages that show settings. */
+/** Call it before texts with counts are written: they have no settings at hand. */
 export function setWordsLocale(next: string): void {
   locale = next;
 }
@@ -22,9 +22,9 @@ export function setWordsLocale(next: string): void {
  * Returns what chooses a text by a number in this language: `plural(3, { one: '# book', other: '# books' })`
  * is "3 books". A form that the language has and the texts lack does not compile.
  */
-export function pluralOf<Of extends keyof PluralForms>(language: Of) {
+export function pluralOf<Name extends keyof PluralForms>(language: Name) {
   const rules = new Intl.PluralRules(language);
-  return (count: number, texts: Record<PluralForms[Of], string>): string => {
+  return (count: number, texts: Record<PluralForms[Name], string>): string => {
     const text = new Map<string, string>(Object.entries(texts)).get(rules.select(count));
     return (text ?? (texts as { other: string }).other).replaceAll('#', () =>
       writeNumber(count, locale),

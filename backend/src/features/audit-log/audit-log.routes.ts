@@ -8,7 +8,7 @@ import {
   AuditEntryModel,
   toAuditEntry,
   type StoredAuditEntry,
-} from '../../audit-log/audit-entry.model.ts';
+} from '../../models/audit-log/audit-entry.model.ts';
 import { rule } from '../../contract/words/rules.ts';
 import { findOrderAuditEntries } from './find-order-entries.ts';
 

@@ -7,8 +7,8 @@ import { addBook, newBookBody } from '../../testing/books.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { signInAdmin } from '../../testing/people/sign-in.ts';
 import { createTestApp } from '../../testing/test-app.ts';
-import { AuditEntryModel } from '../../audit-log/audit-entry.model.ts';
-import { bookCollection, BookModel } from '../../book-record/book.model.ts';
+import { AuditEntryModel } from '../../models/audit-log/audit-entry.model.ts';
+import { bookCollection, BookModel } from '../../models/books/book.model.ts';
 
 useTestDatabase();
 

@@ -1,9 +1,9 @@
 import type { AuditEntry } from '../../contract/admin/audit-entry.ts';
 import type { OrderStatus } from '../../contract/order/order-status.ts';
 import type { Order, OrderHistoryEntry } from '../../contract/order/order.ts';
-import { valuesOf } from '../../audit-log/audit-entry.model.ts';
-import { differingFields } from '../../audit-log/differing-fields.ts';
-import { toOrder } from '../../order-record/order.model.ts';
+import { valuesOf } from '../../models/audit-log/audit-entry.model.ts';
+import { differingFields } from '../../models/audit-log/differing-fields.ts';
+import { toOrder } from '../../models/orders/order.model.ts';
 import { readOrder } from '../orders/read-order.queries.ts';
 
 /**

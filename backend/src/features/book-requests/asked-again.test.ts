@@ -6,8 +6,8 @@ import { addBook } from '../../testing/books.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { openMailShop } from '../../testing/people/mail-shop.ts';
 import { signInAdmin, signInCustomer } from '../../testing/people/sign-in.ts';
-import { EmailModel } from '../../outbox/email.model.ts';
-import { BookModel } from '../../book-record/book.model.ts';
+import { EmailModel } from '../../models/emails/email.model.ts';
+import { BookModel } from '../../models/books/book.model.ts';
 import { BookRequestModel } from './book-request.model.ts';
 
 useTestDatabase();

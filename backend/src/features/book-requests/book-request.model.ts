@@ -3,9 +3,9 @@ import { commandTimeoutMs } from '../../database/command-timeout.ts';
 import { withEndToken } from '../../auth/link-token.ts';
 import { foldEmail } from '../../contract/text/email.ts';
 import { bookRequestStatuses } from '../../contract/book/book-request.ts';
-import { bookCollection } from '../../book-record/book.model.ts';
+import { bookCollection } from '../../models/books/book.model.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { queueEmails, type EmailEvent } from '../../outbox/queued-email.model.ts';
+import { queueEmails, type EmailEvent } from '../../models/emails/queued-email.model.ts';
 
 const bookRequestFields = {
   /** Book and address, unique. */

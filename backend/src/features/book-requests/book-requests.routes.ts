@@ -30,7 +30,7 @@ import {
   makeBookRequest,
 } from './make-book-request.ts';
 import { findTitles, BookRequestModel, type StoredBookRequest } from './book-request.model.ts';
-import { findSettings } from '../../shop-settings/settings.model.ts';
+import { findSettings } from '../../models/settings/settings.model.ts';
 import { rule } from '../../contract/words/rules.ts';
 import { wordsOf } from '../../words/words-of.ts';
 

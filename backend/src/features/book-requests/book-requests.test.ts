@@ -8,9 +8,9 @@ import { useTestDatabase } from '../../testing/database.ts';
 import { openMailShop } from '../../testing/people/mail-shop.ts';
 import { signInAdmin, signInCustomer } from '../../testing/people/sign-in.ts';
 import { createTestApp } from '../../testing/test-app.ts';
-import { BookModel } from '../../book-record/book.model.ts';
+import { BookModel } from '../../models/books/book.model.ts';
 import { BookRequestModel } from './book-request.model.ts';
-import { EmailModel } from '../../outbox/email.model.ts';
+import { EmailModel } from '../../models/emails/email.model.ts';
 import { notifyRequesters } from '../emails/notify-requesters.ts';
 import { writeDueEmails } from '../emails/write-emails.ts';
 

@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import { commandTimeoutMs } from '../../database/command-timeout.ts';
-import { bookCollection, onSale } from '../../book-record/book.model.ts';
+import { bookCollection, onSale } from '../../models/books/book.model.ts';
 import { foldEmail } from '../../contract/text/email.ts';
 import { endHashesOf, hashLinkToken, linkToken } from '../../auth/link-token.ts';
 import type { Environment } from '../../config/env.ts';
@@ -9,8 +9,8 @@ import { fold } from '../../contract/text/fold.ts';
 import type { RequestKey } from '../../database/request-key.model.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { makeOnce } from '../../http/idempotency-key.ts';
-import { dropQueuedEmails, queueEmails } from '../../outbox/queued-email.model.ts';
-import { deleteUnsubscribed } from '../../outbox/email.model.ts';
+import { dropQueuedEmails, queueEmails } from '../../models/emails/queued-email.model.ts';
+import { deleteUnsubscribed } from '../../models/emails/email.model.ts';
 import {
   askedFields,
   confirmationOf,
@@ -22,7 +22,7 @@ import {
 } from './book-request.model.ts';
 
 const dayMs = 86_400_000;
-const keptMs = 365 * dayMs;
+const retentionMs = 365 * dayMs;
 const answeredMs = 90 * dayMs;
 
 interface Requester {
@@ -49,7 +49,7 @@ export async function makeBookRequest(
   const confirmHash = hashLinkToken(linkToken(jwtSecret, 'confirm', bookRequestLinkSubject(key)));
   const endToken = linkToken(jwtSecret, 'end', unsubscribeLinkSubject(address));
   const isToConfirm = bookId !== undefined && !isVerified && emails.server !== undefined;
-  const lasting = { expiresAt: new Date(now.getTime() + keptMs) };
+  const lasting = { expiresAt: new Date(now.getTime() + retentionMs) };
   const asked = askedFields(now);
   const onInsert = {
     ...(bookId ? { bookId: new Types.ObjectId(bookId) } : { text }),
@@ -83,8 +83,8 @@ export async function makeBookRequest(
       { $set: { ...asked, confirmHash, endHash } },
       { session, projection: { _id: 1 } },
     ).lean();
-    const toAsk = again?._id ?? (isToConfirm ? added.upsertedId : undefined);
-    if (toAsk) await queueEmails([confirmationOf(toAsk, now)], session);
+    const unconfirmedId = again?._id ?? (isToConfirm ? added.upsertedId : undefined);
+    if (unconfirmedId) await queueEmails([confirmationOf(unconfirmedId, now)], session);
     return true;
   });
   return isReplayed;
@@ -102,7 +102,7 @@ async function canComeAgain(bookId: string): Promise<boolean> {
 /** Confirms the request with this token; returns whether there is one. May be repeated. */
 export async function confirmBookRequests(token: string): Promise<boolean> {
   const own = { confirmHash: hashLinkToken(token) };
-  const expiresAt = new Date(Date.now() + keptMs);
+  const expiresAt = new Date(Date.now() + retentionMs);
   await BookRequestModel.updateMany(
     { ...own, status: 'open', isVerified: false },
     { $set: { isVerified: true, expiresAt }, $unset: { isUnconfirmed: 1 } },
@@ -135,7 +135,7 @@ export function expiryOf(
 ): Date {
   const latest = isUnconfirmed
     ? askedFields(askedAt ?? createdAt).expiresAt
-    : new Date(createdAt.getTime() + keptMs);
+    : new Date(createdAt.getTime() + retentionMs);
   if (status === 'open') return latest;
   return new Date(Math.min(latest.getTime(), Date.now() + answeredMs));
 }

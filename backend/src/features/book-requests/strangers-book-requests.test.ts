@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import { linkToken } from '../../auth/link-token.ts';
-import { BookModel } from '../../book-record/book.model.ts';
+import { BookModel } from '../../models/books/book.model.ts';
 import { createLog } from '../../log.ts';
-import { EmailModel } from '../../outbox/email.model.ts';
+import { EmailModel } from '../../models/emails/email.model.ts';
 import { addBook } from '../../testing/books.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { signInCustomer } from '../../testing/people/sign-in.ts';

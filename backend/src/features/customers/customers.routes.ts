@@ -16,9 +16,9 @@ import { eraseAccount, eraseCustomer } from './erase/erase-person.ts';
 import { exportAccount, exportCustomer } from './export-person.ts';
 import { readCustomer, findCustomers, toCustomer } from './find-customers.ts';
 import { exportOfShop, fileOfShop } from '../../contract/identity/file-of-shop.ts';
-import { toOrder } from '../../order-record/order.model.ts';
+import { toOrder } from '../../models/orders/order.model.ts';
 import { findOrdersOf } from '../orders/orders-of-person.queries.ts';
-import { findShop } from '../../shop-settings/settings.model.ts';
+import { findShop } from '../../models/settings/settings.model.ts';
 
 /** Limit of exports and erasures. */
 const perCustomer = rateLimit('customer-everything', 60, 3600);

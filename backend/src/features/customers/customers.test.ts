@@ -6,7 +6,7 @@ import { useTestDatabase } from '../../testing/database.ts';
 import { addOrder } from '../../testing/orders/orders.ts';
 import { signInAdmin } from '../../testing/people/sign-in.ts';
 import { createTestApp } from '../../testing/test-app.ts';
-import { OrderModel } from '../../order-record/order.model.ts';
+import { OrderModel } from '../../models/orders/order.model.ts';
 
 useTestDatabase();
 

@@ -13,7 +13,7 @@ import { signInAdmin, signInCustomer } from '../../testing/people/sign-in.ts';
 import { createTestApp, testEnv } from '../../testing/test-app.ts';
 import { writeDueEmails } from '../emails/write-emails.ts';
 import { NewsletterSignupModel } from '../newsletter/newsletter.model.ts';
-import { addEmail } from '../../outbox/email.model.ts';
+import { addEmail } from '../../models/emails/email.model.ts';
 import { WithdrawalModel } from '../withdrawals/withdrawal.model.ts';
 
 useTestDatabase();

@@ -5,15 +5,15 @@ import { findVerifiedAccounts } from '../../auth/verified-address.model.ts';
 import type { AccountExport, CustomerExport } from '../../contract/account/customer.ts';
 import type { Account } from '../../contract/account/account.ts';
 import type { Complete } from '../../contract/complete.ts';
-import { findEmailsTo, toOwnEmail } from '../../outbox/email.model.ts';
+import { findEmailsTo, toOwnEmail } from '../../models/emails/email.model.ts';
 import { findCustomerRecord } from '../account/customer.model.ts';
 import { NewsletterSignupModel } from '../newsletter/newsletter.model.ts';
-import { toOrder, type StoredOrder } from '../../order-record/order.model.ts';
+import { toOrder, type StoredOrder } from '../../models/orders/order.model.ts';
 import { findMessagesAbout, toMessage } from '../orders/messages/order-message.model.ts';
 import { findOrdersOf, findOrdersOfOthers } from '../orders/orders-of-person.queries.ts';
 import { findBookRequestsOf, toOwnBookRequest } from '../book-requests/book-request.model.ts';
 import { findWithdrawalsOf, toOwnWithdrawal } from '../withdrawals/withdrawal.model.ts';
-import { accountOf } from '../../order-record/customer-key.ts';
+import { accountOf } from '../../models/orders/customer-key.ts';
 import { toCustomer, type readCustomer } from './find-customers.ts';
 
 /** Everything the shop keeps about a customer, for the customer. */

@@ -6,7 +6,7 @@ import type { Environment } from '../../config/env.ts';
 import { notFound } from '../../http/api-error.ts';
 import { createOpenApi } from '../../http/openapi/openapi.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
-import { findShop, settingsTag } from '../../shop-settings/settings.model.ts';
+import { findShop, settingsTag } from '../../models/settings/settings.model.ts';
 import { escapeHtml } from '../../text/html.ts';
 
 const { resolve: findPackageFile } = createRequire(import.meta.url);

@@ -2,8 +2,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { emailPreviewSchema } from '../../contract/email/email-texts.ts';
 import { languages, type Language } from '../../contract/words/language.ts';
 import { createLog } from '../../log.ts';
-import { OrderModel } from '../../order-record/order.model.ts';
-import { EmailModel } from '../../outbox/email.model.ts';
+import { OrderModel } from '../../models/orders/order.model.ts';
+import { EmailModel } from '../../models/emails/email.model.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { addOrder } from '../../testing/orders/orders.ts';
 import { signInAdmin } from '../../testing/people/sign-in.ts';
@@ -12,8 +12,8 @@ import type { StoredWithdrawal } from '../withdrawals/withdrawal.model.ts';
 import { toHtml } from './contents/email-html.ts';
 import { toText } from './contents/email-text.ts';
 import { newMessageContent, shopMessageContent } from './contents/message-email.ts';
-import { withdrawalContent } from './contents/other-emails.ts';
-import { findSender } from './sender.ts';
+import { withdrawalContent } from './drafts/withdrawal-emails.ts';
+import { loadSender } from './sender.ts';
 import { writeDueEmails } from './write-emails.ts';
 
 useTestDatabase();
@@ -109,7 +109,7 @@ it('what the owner has typed has its own direction, also in a shop with the loca
   const { html } = (await emailsAbout()).received;
   expect(html).toMatch(/<h1 dir="auto"[^>]*>\s*הזמנה/);
   expect(html).toMatch(/<p dir="auto"[^>]*>\s*שלום/);
-  const sender = await findSender(shop);
+  const sender = await loadSender(shop);
   const order = await OrderModel.findOne().orFail().lean();
   for (const content of [shopMessageContent, newMessageContent])
     expect(toHtml(content(order, 'It is here!', sender), sender)).toMatch(
@@ -144,7 +144,7 @@ it.each<[Language, string]>([
     email: 'rita@example.com',
     receivedAt: new Date(),
   };
-  const sender = await findSender({ env: shop.env });
+  const sender = await loadSender({ env: shop.env });
   const withdrawn = toText(withdrawalContent(declared as StoredWithdrawal, sender), sender);
   for (const text of [received.text, withdrawn, ...others.map((email) => email.text)]) {
     expect(text).toContain(number);

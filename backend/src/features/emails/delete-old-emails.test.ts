@@ -4,7 +4,7 @@ import { upgrades } from '../../upgrades/upgrades.ts';
 import { setSettings } from '../../testing/save-settings.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { deleteOldEmails } from './email-jobs.ts';
-import { addEmail, EmailModel } from '../../outbox/email.model.ts';
+import { addEmail, EmailModel } from '../../models/emails/email.model.ts';
 
 useTestDatabase();
 

@@ -8,7 +8,7 @@ import { makeBook, orderFor } from '../../testing/factories.ts';
 import { makeEmailsDue, queuedKinds } from '../../testing/orders/queued-emails.ts';
 import { signInAdmin, signInCustomer } from '../../testing/people/sign-in.ts';
 import { createTestApp } from '../../testing/test-app.ts';
-import { EmailModel } from '../../outbox/email.model.ts';
+import { EmailModel } from '../../models/emails/email.model.ts';
 import { writeDueEmails } from './write-emails.ts';
 
 useTestDatabase();

@@ -2,11 +2,11 @@ import { type Types } from 'mongoose';
 import { endOfDay, daysOfZone } from '../../contract/shop/days-of-zone.ts';
 import { writeTime } from '../../contract/shop/formats.ts';
 import { sitePages } from '../../contract/shop/site-pages.ts';
-import type { PendingEmail } from '../../outbox/queued-email.model.ts';
-import { currencyOf, OrderModel, type StoredOrder } from '../../order-record/order.model.ts';
+import type { PendingEmail } from '../../models/emails/queued-email.model.ts';
+import { currencyOf, OrderModel, type StoredOrder } from '../../models/orders/order.model.ts';
 import { amountOf, button, type Content, type Sender } from './contents/email-content.ts';
 import { wordsOf } from '../../words/words-of.ts';
-import { addEmail, EmailModel } from '../../outbox/email.model.ts';
+import { addEmail, EmailModel } from '../../models/emails/email.model.ts';
 import { renderEmail } from './contents/render-email.ts';
 import { ownerAddressOf, type EmailsContext } from './sender.ts';
 
@@ -28,8 +28,8 @@ export async function addToDigests(
   for (const day of new Set(pending.map(dayOf))) {
     const ofDay = pending.filter((each) => dayOf(each) === day);
     const ids = ofDay.map(({ record }) => record._id);
-    const leftOut = await addToDigest(day, ids, sender, context);
-    tooLate.push(...ofDay.filter(({ record }) => leftOut.includes(record._id)));
+    const tooLateIds = await addToDigest(day, ids, sender, context);
+    tooLate.push(...ofDay.filter(({ record }) => tooLateIds.includes(record._id)));
   }
   return tooLate;
 }

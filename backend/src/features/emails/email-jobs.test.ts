@@ -5,7 +5,7 @@ import { makeBook, orderFor } from '../../testing/factories.ts';
 import { startMailBox, startSilentServer } from '../../testing/people/mail-box.ts';
 import { signInCustomer } from '../../testing/people/sign-in.ts';
 import { createTestApp } from '../../testing/test-app.ts';
-import { EmailModel } from '../../outbox/email.model.ts';
+import { EmailModel } from '../../models/emails/email.model.ts';
 import { schedule } from '../../runtime/schedule.ts';
 import { emailJobs } from './email-jobs.ts';
 

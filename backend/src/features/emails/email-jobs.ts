@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { EmailModel } from '../../outbox/email.model.ts';
+import { EmailModel } from '../../models/emails/email.model.ts';
 import type { Job } from '../../runtime/schedule.ts';
-import { monthsBefore } from '../../shop-settings/months-before.ts';
-import { findSettings } from '../../shop-settings/settings.model.ts';
+import { monthsBefore } from '../../models/settings/months-before.ts';
+import { findSettings } from '../../models/settings/settings.model.ts';
 import { connectMailServer } from './mail-server.ts';
 import type { EmailsContext } from './sender.ts';
 import { sendNextEmail, type SendingContext } from './send-emails.ts';

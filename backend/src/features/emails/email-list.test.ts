@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { useTestDatabase } from '../../testing/database.ts';
 import { signInAdmin } from '../../testing/people/sign-in.ts';
 import { createTestApp } from '../../testing/test-app.ts';
-import { addEmail } from '../../outbox/email.model.ts';
+import { addEmail } from '../../models/emails/email.model.ts';
 
 useTestDatabase();
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { EmailKind } from '../../contract/email/email.ts';
 import { orderSchema } from '../../contract/order/order.ts';
 import { createLog } from '../../log.ts';
-import { EmailModel } from '../../outbox/email.model.ts';
+import { EmailModel } from '../../models/emails/email.model.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { makeBook, orderFor } from '../../testing/factories.ts';
 import { makeEmailsDue } from '../../testing/orders/queued-emails.ts';

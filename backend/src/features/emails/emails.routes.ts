@@ -10,7 +10,7 @@ import { notFound } from '../../http/api-error.ts';
 import { responsePage } from '../../http/response-page.ts';
 import { idParamsOf } from '../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
-import { EmailModel, toEmail, type StoredEmail } from '../../outbox/email.model.ts';
+import { EmailModel, toEmail, type StoredEmail } from '../../models/emails/email.model.ts';
 import { previewEmail } from './preview-email.ts';
 import { retryEmail } from './retry-email.ts';
 

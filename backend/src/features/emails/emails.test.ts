@@ -14,9 +14,9 @@ import { makeBook, orderFor } from '../../testing/factories.ts';
 import { makeEmailsDue, queuedKinds } from '../../testing/orders/queued-emails.ts';
 import { signInAdmin, signInCustomer } from '../../testing/people/sign-in.ts';
 import { createTestApp } from '../../testing/test-app.ts';
-import type { StoredBook } from '../../book-record/book.model.ts';
-import { OrderModel } from '../../order-record/order.model.ts';
-import { EmailModel } from '../../outbox/email.model.ts';
+import type { StoredBook } from '../../models/books/book.model.ts';
+import { OrderModel } from '../../models/orders/order.model.ts';
+import { EmailModel } from '../../models/emails/email.model.ts';
 import { writeDueEmails } from './write-emails.ts';
 
 useTestDatabase();

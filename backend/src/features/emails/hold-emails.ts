@@ -3,10 +3,10 @@ import { findVerifiedAccounts } from '../../auth/verified-address.model.ts';
 import { foldEmail } from '../../contract/text/email.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { countOnce, uncount, type Counted } from '../../protection/count-once.ts';
-import type { StoredOrder } from '../../order-record/order.model.ts';
+import type { StoredOrder } from '../../models/orders/order.model.ts';
 import type { StoredWithdrawal } from '../withdrawals/withdrawal.model.ts';
-import { EmailModel } from '../../outbox/email.model.ts';
-import type { PendingEmail } from '../../outbox/queued-email.model.ts';
+import { EmailModel } from '../../models/emails/email.model.ts';
+import type { PendingEmail } from '../../models/emails/queued-email.model.ts';
 
 // Anybody can register with a stranger's address and order with it, or declare a withdrawal, so emails to
 // unverified addresses are limited.
@@ -75,10 +75,10 @@ export async function holdWithdrawalsOverLimit(declared: StoredWithdrawal[]): Pr
 
 async function idsOnHold<Stored extends { _id: Types.ObjectId }>(
   records: Stored[],
-  mayGo: (record: Stored) => Promise<boolean>,
+  isAllowed: (record: Stored) => Promise<boolean>,
 ): Promise<Set<string>> {
-  const goes = await Promise.all(records.map(mayGo));
-  return new Set(records.flatMap(({ _id }, i) => (goes[i] ? [] : [_id.toHexString()])));
+  const allowed = await Promise.all(records.map(isAllowed));
+  return new Set(records.flatMap(({ _id }, i) => (allowed[i] ? [] : [_id.toHexString()])));
 }
 
 /** Whether an email was not on hold, for each order that has emails. */

@@ -1,9 +1,9 @@
 import type { Types } from 'mongoose';
 import { endHashesOf, hashLinkToken, linkToken } from '../../auth/link-token.ts';
 import { chunksOf } from '../../runtime/chunks-of.ts';
-import { bookCollection, onSale, type StoredBook } from '../../book-record/book.model.ts';
-import { inShopOn } from '../../book-record/delivery-estimates.ts';
-import { dayIn } from '../../shop-settings/shop-day.ts';
+import { bookCollection, onSale, type StoredBook } from '../../models/books/book.model.ts';
+import { inShopOn } from '../../models/books/delivery-estimates.ts';
+import { dayIn } from '../../models/settings/shop-day.ts';
 import {
   askUnverified,
   endHashesWith,
@@ -12,12 +12,12 @@ import {
   unsubscribeLinkSubject,
   type StoredBookRequest,
 } from '../book-requests/book-request.model.ts';
-import { bookIsHereContent } from './contents/other-emails.ts';
+import { bookIsHereContent } from './drafts/book-request-emails.ts';
 import type { Sender } from './contents/email-content.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { insertEmails } from '../../outbox/email.model.ts';
+import { insertEmails } from '../../models/emails/email.model.ts';
 import { renderEmail } from './contents/render-email.ts';
-import { findSender, type EmailsContext } from './sender.ts';
+import { loadSender, type EmailsContext } from './sender.ts';
 import type { Environment } from '../../config/env.ts';
 
 /** How many emails one transaction writes. */
@@ -33,7 +33,7 @@ export async function notifyRequesters(context: EmailsContext): Promise<void> {
     ...openRequests,
   });
   if (requestedIds.length === 0) return;
-  const sender = await findSender(context);
+  const sender = await loadSender(context);
   const inShop = inShopOn(dayIn(sender.money));
   for (const ids of chunksOf(requestedIds)) {
     const books = await bookCollection

@@ -11,16 +11,13 @@ import { addOrder } from '../../testing/orders/orders.ts';
 import { signInAdmin } from '../../testing/people/sign-in.ts';
 import { setSettings } from '../../testing/save-settings.ts';
 import { createTestApp } from '../../testing/test-app.ts';
-import { OrderModel } from '../../order-record/order.model.ts';
+import { OrderModel } from '../../models/orders/order.model.ts';
 import { shopMessageContent } from './contents/message-email.ts';
 import { isOrderEmail, orderContent } from './contents/order-email.ts';
-import {
-  bookIsHereContent,
-  newsletterContent,
-  bookRequestConfirmContent,
-} from './contents/other-emails.ts';
-import { EmailModel } from '../../outbox/email.model.ts';
-import { findSender } from './sender.ts';
+import { bookIsHereContent, bookRequestConfirmContent } from './drafts/book-request-emails.ts';
+import { newsletterContent } from './drafts/newsletter-emails.ts';
+import { EmailModel } from '../../models/emails/email.model.ts';
+import { loadSender } from './sender.ts';
 import { writeDueEmails } from './write-emails.ts';
 
 useTestDatabase();
@@ -211,7 +208,7 @@ describe('a preview', () => {
 });
 
 it('the texts to start from are the defaults of the emails', async () => {
-  const sender = await findSender({ env: shop.env });
+  const sender = await loadSender({ env: shop.env });
   const _id = await addOrder({});
   const order = await OrderModel.findById(_id).lean();
   const others = {

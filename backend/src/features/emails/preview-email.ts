@@ -3,25 +3,22 @@ import type { Environment } from '../../config/env.ts';
 import type { CustomerEmailKind } from '../../contract/email/customer-emails.ts';
 import { type EmailTrial } from '../../contract/email/email-texts.ts';
 import type { VatSetting } from '../../contract/shop/money/vat-setting.ts';
-import type { StoredOrder, StoredOrderItem } from '../../order-record/order.model.ts';
-import { findSettings } from '../../shop-settings/settings.model.ts';
+import type { StoredOrder, StoredOrderItem } from '../../models/orders/order.model.ts';
+import { findSettings } from '../../models/settings/settings.model.ts';
 import type { StoredWithdrawal } from '../withdrawals/withdrawal.model.ts';
 import type { Content, Sender } from './contents/email-content.ts';
 import { orderContent } from './contents/order-email.ts';
-import {
-  bookIsHereContent,
-  newsletterContent,
-  bookRequestConfirmContent,
-  withdrawalContent,
-} from './contents/other-emails.ts';
 import { shopMessageContent } from './contents/message-email.ts';
+import { bookIsHereContent, bookRequestConfirmContent } from './drafts/book-request-emails.ts';
+import { newsletterContent } from './drafts/newsletter-emails.ts';
+import { withdrawalContent } from './drafts/withdrawal-emails.ts';
 import { wordsOf } from '../../words/words-of.ts';
 import { renderEmail } from './contents/render-email.ts';
-import { findSender } from './sender.ts';
+import { loadSender } from './sender.ts';
 
 /** An email with these texts as a customer would get it, about a sample order. */
 export async function previewEmail({ kind, ...content }: EmailTrial, env: Environment) {
-  const sender = await findSender({ env });
+  const sender = await loadSender({ env });
   const own = { ...sender, emailTexts: { [kind]: content } };
   return renderEmail(contentOf(kind, own, (await findSettings()).vat), own);
 }

@@ -1,5 +1,5 @@
 import { ApiError, notFound } from '../../http/api-error.ts';
-import { EmailModel, type StoredEmail } from '../../outbox/email.model.ts';
+import { EmailModel, type StoredEmail } from '../../models/emails/email.model.ts';
 
 /**
  * Makes an email due now; one that failed or is on hold gets all its tries. A try that is running goes

@@ -10,7 +10,7 @@ import {
   startSilentServer,
 } from '../../testing/people/mail-box.ts';
 import { testEnv } from '../../testing/test-app.ts';
-import { addEmail, EmailModel, toEmail } from '../../outbox/email.model.ts';
+import { addEmail, EmailModel, toEmail } from '../../models/emails/email.model.ts';
 import { connectMailServer } from './mail-server.ts';
 import { pausesMs, sendNextEmail, type SendingContext } from './send-emails.ts';
 

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { linkToken, type LinkPurpose } from '../../auth/link-token.ts';
 import { reasons } from '../../contract/words/en/reasons.ts';
-import { EmailModel, type StoredEmail } from '../../outbox/email.model.ts';
+import { EmailModel, type StoredEmail } from '../../models/emails/email.model.ts';
 import { unsubscribePaths } from './contents/unsubscribe-paths.ts';
-import { findSender, ownerAddressOf, type EmailsContext } from './sender.ts';
+import { loadSender, ownerAddressOf, type EmailsContext } from './sender.ts';
 import { sendTimeoutMs, readSendError, type Mail, type SendMail } from './mail-server.ts';
 
 const hourMs = 3_600_000;
@@ -77,7 +77,7 @@ function skipReasonOf(
 
 async function toMail(email: StoredEmail, context: EmailsContext): Promise<Mail> {
   const { env } = context;
-  const { name, contact, shopUrl } = await findSender(context);
+  const { name, contact, shopUrl } = await loadSender(context);
   const address = env.emails.from ?? '';
   const { kind, linksOf, confirmOf } = email;
   const unsubscribePath = unsubscribePaths[kind];

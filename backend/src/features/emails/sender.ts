@@ -1,6 +1,7 @@
 import type { Environment } from '../../config/env.ts';
+import { setWordsLocale } from '../../contract/words/plural.ts';
 import type { Log } from '../../log.ts';
-import { findSettings } from '../../shop-settings/settings.model.ts';
+import { findSettings } from '../../models/settings/settings.model.ts';
 import type { Sender } from './contents/email-content.ts';
 
 export interface EmailsContext {
@@ -8,11 +9,12 @@ export interface EmailsContext {
   log: Log;
 }
 
-/** The shop as emails name it, by its current settings. */
-export async function findSender({ env }: Pick<EmailsContext, 'env'>): Promise<Sender> {
+/** Reads the shop as emails name it, and makes its locale that of the counts in their texts. */
+export async function loadSender({ env }: Pick<EmailsContext, 'env'>): Promise<Sender> {
   const { sender: name, pickup, guarantee, ...rest } = await findSettings();
   const { isOn: hasGuarantee } = guarantee;
   const { shopUrl } = env;
+  setWordsLocale(rest.money.locale);
   return { ...rest, name, hasGuarantee, pickupHours: pickup.hours, shopUrl };
 }
 

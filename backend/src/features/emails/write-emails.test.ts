@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { queueEmails } from '../../outbox/queued-email.model.ts';
+import { queueEmails } from '../../models/emails/queued-email.model.ts';
 import { createLog } from '../../log.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { addOrder } from '../../testing/orders/orders.ts';
 import { queuedKinds } from '../../testing/orders/queued-emails.ts';
 import { setSettings } from '../../testing/save-settings.ts';
 import { createTestApp } from '../../testing/test-app.ts';
-import { OrderModel } from '../../order-record/order.model.ts';
+import { OrderModel } from '../../models/orders/order.model.ts';
 import { WithdrawalModel } from '../withdrawals/withdrawal.model.ts';
-import { EmailModel } from '../../outbox/email.model.ts';
+import { EmailModel } from '../../models/emails/email.model.ts';
 import { writeDueEmails } from './write-emails.ts';
 
 useTestDatabase();

@@ -2,14 +2,14 @@ import type mongoose from 'mongoose';
 import type { Types } from 'mongoose';
 import { BackupRecordModel } from '../../backup/backup-record.model.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { OrderModel } from '../../order-record/order.model.ts';
-import { insertEmails } from '../../outbox/email.model.ts';
+import { OrderModel } from '../../models/orders/order.model.ts';
+import { insertEmails } from '../../models/emails/email.model.ts';
 import {
   findDueEmails,
   takeQueuedEmails,
   type EmailRecordKind,
   type PendingEmail,
-} from '../../outbox/queued-email.model.ts';
+} from '../../models/emails/queued-email.model.ts';
 import { BookRequestModel } from '../book-requests/book-request.model.ts';
 import { NewsletterSignupModel } from '../newsletter/newsletter.model.ts';
 import { OrderMessageModel } from '../orders/messages/order-message.model.ts';
@@ -21,7 +21,7 @@ import { toNewsletterEmails } from './drafts/newsletter-emails.ts';
 import { toOrderEmails } from './drafts/order-emails.ts';
 import type { PrepareDrafts } from './drafts/prepare-drafts.ts';
 import { toWithdrawalEmails } from './drafts/withdrawal-emails.ts';
-import { findSender, type EmailsContext } from './sender.ts';
+import { loadSender, type EmailsContext } from './sender.ts';
 
 /**
  * Writes the emails that are due, each once; a kind that fails holds up no other. May run in every
@@ -60,7 +60,7 @@ async function writeDue<Stored extends { _id: unknown }>(
     const record = byId.get(String(recordId));
     return record ? kinds.map((kind) => ({ queueId: _id, kind, at, record })) : [];
   });
-  const toDraft = await prepare(pending, await findSender(context), context);
+  const toDraft = await prepare(pending, await loadSender(context), context);
   const failed: PendingEmail<Stored>[] = [];
   const drafts = pending.flatMap((each) => {
     const { kind, at, queueId } = each;

@@ -10,7 +10,7 @@ import { isDatabaseReady } from '../../database/connect.ts';
 import { unavailable } from '../../http/api-error.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { lastBackup, emails, readMetrics } from '../../metrics.ts';
-import { EmailModel } from '../../outbox/email.model.ts';
+import { EmailModel } from '../../models/emails/email.model.ts';
 
 /** A collector waits for all metrics at once; those that the database delays longer are left out. */
 const timeoutMs = 1000;

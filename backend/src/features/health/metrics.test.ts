@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import supertest from 'supertest';
 import { expect, it } from 'vitest';
-import { addEmail, EmailModel } from '../../outbox/email.model.ts';
+import { addEmail, EmailModel } from '../../models/emails/email.model.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { makeBook, orderFor } from '../../testing/factories.ts';
 import { signInAdmin, signInCustomer } from '../../testing/people/sign-in.ts';

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { expect, it } from 'vitest';
 import { issueAdminToken } from '../../auth/admin-token.ts';
-import { EmailModel } from '../../outbox/email.model.ts';
+import { EmailModel } from '../../models/emails/email.model.ts';
 import { testAdminIds, useTestDatabase } from '../../testing/database.ts';
 import { openMailShop } from '../../testing/people/mail-shop.ts';
 import { createTestApp, testEnv } from '../../testing/test-app.ts';

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { useTestDatabase } from '../../testing/database.ts';
 import { openMailShop } from '../../testing/people/mail-shop.ts';
 import { signInAdmin } from '../../testing/people/sign-in.ts';
-import { EmailModel } from '../../outbox/email.model.ts';
+import { EmailModel } from '../../models/emails/email.model.ts';
 import { writeDueEmails } from '../emails/write-emails.ts';
 import { NewsletterSignupModel } from './newsletter.model.ts';
 

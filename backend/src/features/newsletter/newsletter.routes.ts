@@ -6,7 +6,7 @@ import { writeCsv } from '../../text/csv.ts';
 import { withMinimumDuration } from '../../protection/minimum-duration.ts';
 import { rateLimit, visitorAddress } from '../../protection/rate-limit.ts';
 import { exportOfShop } from '../../contract/identity/file-of-shop.ts';
-import { findSettings } from '../../shop-settings/settings.model.ts';
+import { findSettings } from '../../models/settings/settings.model.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { exampleIds } from '../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../http/route.ts';

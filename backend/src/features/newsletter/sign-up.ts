@@ -2,8 +2,8 @@ import { foldEmail } from '../../contract/text/email.ts';
 import { endHashesOf, hashLinkToken, linkToken, withEndToken } from '../../auth/link-token.ts';
 import type { Environment } from '../../config/env.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { deleteUnsubscribed } from '../../outbox/email.model.ts';
-import { dropQueuedEmails, queueEmails } from '../../outbox/queued-email.model.ts';
+import { deleteUnsubscribed } from '../../models/emails/email.model.ts';
+import { dropQueuedEmails, queueEmails } from '../../models/emails/queued-email.model.ts';
 import {
   newsletterLinkSubject,
   NewsletterSignupModel,

@@ -1,6 +1,6 @@
 import { type ClientSession, type QueryFilter, type Types } from 'mongoose';
 import { orderStates, orderStatuses } from '../../contract/order/order-status.ts';
-import { newestFirst, OrderModel, type StoredOrder } from '../../order-record/order.model.ts';
+import { newestFirst, OrderModel, type StoredOrder } from '../../models/orders/order.model.ts';
 import { undoMs } from './status/order-step.ts';
 
 /** Filter of a person's orders: `{ uid }` of an account, or another grouping. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { recipientEtag } from '../../contract/order/recipient-etag.ts';
 import { orderSchema } from '../../contract/order/order.ts';
-import { pageQuerySchema } from '../../contract/page.ts';
+import { pageQuerySchema } from '../../contract/paging.ts';
 import { emailSchema, foldEmail } from '../../contract/text/email.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { responsePage, wholeListLimit } from '../../http/response-page.ts';
@@ -12,7 +12,7 @@ import {
   OrderModel,
   toOrder,
   type StoredOrder,
-} from '../../order-record/order.model.ts';
+} from '../../models/orders/order.model.ts';
 import { readOrder } from './read-order.queries.ts';
 
 export function ordersRoutes(): Route[] {

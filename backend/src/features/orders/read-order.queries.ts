@@ -1,6 +1,6 @@
 import type { ClientSession } from 'mongoose';
 import { ApiError, notFound } from '../../http/api-error.ts';
-import { OrderModel, type StoredOrder } from '../../order-record/order.model.ts';
+import { OrderModel, type StoredOrder } from '../../models/orders/order.model.ts';
 
 /** Selects one order, optionally only if it is this customer's or of this source. */
 export type OrderSelector = Pick<StoredOrder, 'source'> & { _id: string; uid?: string };

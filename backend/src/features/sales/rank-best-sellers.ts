@@ -1,6 +1,6 @@
 import { saveBestSellers } from '../catalogue/best-sellers/best-sellers.model.ts';
 import { readOrderSummaries } from '../orders/summaries/order-summaries.queries.ts';
-import { isSale } from '../../order-record/order-summary.ts';
+import { isSale } from '../../models/orders/order-summary.ts';
 
 const rankingWindowMs = 90 * 24 * 60 * 60 * 1000;
 /** Enough that each category of the shop has some. */

@@ -1,4 +1,4 @@
-import type { OrderSummary } from '../../order-record/order-summary.ts';
+import type { OrderSummary } from '../../models/orders/order-summary.ts';
 
 interface Sums {
   orders: number;

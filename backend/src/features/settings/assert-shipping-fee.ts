@@ -2,7 +2,7 @@ import { decimalsOf } from '../../contract/shop/formats.ts';
 import { francesProblems } from '../../contract/shop/money/shipping-cents.ts';
 import { rule } from '../../contract/words/rules.ts';
 import { invalidFields } from '../../http/api-error.ts';
-import type { FullSettings } from '../../shop-settings/settings.model.ts';
+import type { FullSettings } from '../../models/settings/settings.model.ts';
 
 /** Throws 400 for a fee or a sum that the chosen rule of shipping forbids. */
 export function assertShippingFee(before: FullSettings, named: Partial<FullSettings>): void {

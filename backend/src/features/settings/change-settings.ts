@@ -3,17 +3,17 @@ import type { AdminSettings, SettingsChange, ShopSettings } from '../../contract
 import { decimalsOf } from '../../contract/shop/formats.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { ApiError, invalidFields, staleUpdate } from '../../http/api-error.ts';
-import { countBooksWithDecimals } from '../../book-record/book-queries.ts';
-import { sortTitles } from '../../book-record/title-sort.ts';
+import { countBooksWithDecimals } from '../../models/books/book-queries.ts';
+import { sortTitles } from '../../models/books/title-sort.ts';
 import { etagOf, matchesEtag } from '../../response-cache/etag.ts';
 import { continueInBackground } from '../../runtime/continue-in-background.ts';
-import { findLastChange } from '../../audit-log/last-change.ts';
-import { moveAfterCommit, moveSomeBooks } from '../../book-record/move-books.ts';
+import { findLastChange } from '../../models/audit-log/last-change.ts';
+import { moveAfterCommit, moveSomeBooks } from '../../models/books/move-books.ts';
 import { findCategoryMoves } from './find-category-moves.ts';
-import { ownTextsOf } from '../../shop-settings/own-texts.ts';
+import { ownTextsOf } from '../../models/settings/own-texts.ts';
 import { assertShippingFee } from './assert-shipping-fee.ts';
-import { assertDecimals } from '../../shop-settings/assert-decimals.ts';
-import { saveSettings } from '../../shop-settings/save-settings.ts';
+import { assertDecimals } from '../../models/settings/assert-decimals.ts';
+import { saveSettings } from '../../models/settings/save-settings.ts';
 import {
   findSettings,
   findVersionedSettings,
@@ -21,7 +21,7 @@ import {
   type FullSettings,
   type SettingName,
   type SettingsVersion,
-} from '../../shop-settings/settings.model.ts';
+} from '../../models/settings/settings.model.ts';
 import { rule } from '../../contract/words/rules.ts';
 
 /** Saves of this process queue up, since all of them write one record and would conflict. */
@@ -65,20 +65,20 @@ async function save(
   { ifMatch, areEmailsOn, by }: Conditions,
 ): Promise<AdminSettingsVersion> {
   const hasMoves = await inTransaction(async (session) => {
-    const seen = await findVersionedSettings(session);
-    const named = mergeInto(seen.settings, change);
-    if (ifMatch !== undefined && isStale(ifMatch, seen, named)) {
-      throw await settingsChanged(toAdminVersion(seen, areEmailsOn), Object.keys(named));
+    const current = await findVersionedSettings(session);
+    const named = mergeInto(current.settings, change);
+    if (ifMatch !== undefined && isStale(ifMatch, current, named)) {
+      throw await settingsChanged(toAdminVersion(current, areEmailsOn), Object.keys(named));
     }
-    await assertAmountsFitCurrency(seen.settings, named);
+    await assertAmountsFitCurrency(current.settings, named);
     assertNoticeFilled(named);
-    assertShippingFee(seen.settings, named);
-    const before = seen.settings.categories;
+    assertShippingFee(current.settings, named);
+    const before = current.settings.categories;
     const after = named.categories ?? before;
     const moves = await findCategoryMoves(before, after, change.moveTo ?? {}, session);
-    const gone = await saveSettings(named, seen, { actor: { by }, moves, session });
+    const removedCategories = await saveSettings(named, current, { actor: { by }, moves, session });
     if (Object.keys(moves).length === 0) return false;
-    await moveSomeBooks(gone, { by }, session).catch(leaveToBackground);
+    await moveSomeBooks(removedCategories, { by }, session).catch(leaveToBackground);
     return true;
   });
   if (change.money) {

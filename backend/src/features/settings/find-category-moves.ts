@@ -1,8 +1,8 @@
 import type { ClientSession } from 'mongoose';
 import type { ShopCategory } from '../../contract/book/categories/shop-categories.ts';
 import { type ApiError, invalidFields } from '../../http/api-error.ts';
-import type { CategoryMoves } from '../../shop-settings/settings.model.ts';
-import { BookModel } from '../../book-record/book.model.ts';
+import type { CategoryMoves } from '../../models/settings/settings.model.ts';
+import { BookModel } from '../../models/books/book.model.ts';
 import { rule } from '../../contract/words/rules.ts';
 
 /**

@@ -3,9 +3,9 @@ import {
   type Onboarding,
   type OnboardingStep,
 } from '../../contract/admin/onboarding.ts';
-import { EmailModel } from '../../outbox/email.model.ts';
-import { defaultSettingsOf } from '../../shop-settings/default-settings.ts';
-import { findVersionedSettings } from '../../shop-settings/settings.model.ts';
+import { EmailModel } from '../../models/emails/email.model.ts';
+import { defaultSettingsOf } from '../../models/settings/default-settings.ts';
+import { findVersionedSettings } from '../../models/settings/settings.model.ts';
 import { findSampleBooks } from '../catalogue/samples/seed-marker.model.ts';
 
 /** Settings that are proposed for a country, or saved with it under Settings, Law. */

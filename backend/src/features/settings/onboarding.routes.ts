@@ -1,6 +1,6 @@
 import { onboardingChangeSchema, onboardingSchema } from '../../contract/admin/onboarding.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
-import { dismissOnboarding } from '../../shop-settings/settings.model.ts';
+import { dismissOnboarding } from '../../models/settings/settings.model.ts';
 import { findOnboarding } from './find-onboarding.ts';
 
 /** The list on the dashboard of a new shop. `areEmailsOn`: whether emails go out at all. */

@@ -6,7 +6,7 @@ import { useTestDatabase } from '../../testing/database.ts';
 import { mailServerAt } from '../../testing/people/mail-box.ts';
 import { signInAdmin } from '../../testing/people/sign-in.ts';
 import { createTestApp } from '../../testing/test-app.ts';
-import { addEmail, EmailModel } from '../../outbox/email.model.ts';
+import { addEmail, EmailModel } from '../../models/emails/email.model.ts';
 
 useTestDatabase();
 

@@ -4,9 +4,9 @@ import { adminSettingsSchema, type SettingsChange } from '../../contract/shop/se
 import { useTestDatabase } from '../../testing/database.ts';
 import { signInAdmin } from '../../testing/people/sign-in.ts';
 import { createTestApp } from '../../testing/test-app.ts';
-import { defaultSettings } from '../../shop-settings/default-settings.ts';
-import { findSettings } from '../../shop-settings/settings.model.ts';
-import { shopChanged } from '../../shop-settings/shop-changes.ts';
+import { defaultSettings } from '../../models/settings/default-settings.ts';
+import { findSettings } from '../../models/settings/settings.model.ts';
+import { shopChanged } from '../../models/settings/shop-changes.ts';
 
 useTestDatabase();
 

@@ -13,7 +13,7 @@ import {
   type AdminSettingsVersion,
 } from './change-settings.ts';
 import { rateLimit } from '../../protection/rate-limit.ts';
-import { settingsTag } from '../../shop-settings/settings.model.ts';
+import { settingsTag } from '../../models/settings/settings.model.ts';
 import { rule } from '../../contract/words/rules.ts';
 
 /** Limits the audit log, which keeps what each save replaces. */

@@ -11,14 +11,14 @@ import { useTestDatabase } from '../../testing/database.ts';
 import { signInAdmin } from '../../testing/people/sign-in.ts';
 import { setSettings } from '../../testing/save-settings.ts';
 import { createTestApp, testEnv } from '../../testing/test-app.ts';
-import { AuditEntryModel } from '../../audit-log/audit-entry.model.ts';
-import { defaultSettings } from '../../shop-settings/default-settings.ts';
+import { AuditEntryModel } from '../../models/audit-log/audit-entry.model.ts';
+import { defaultSettings } from '../../models/settings/default-settings.ts';
 import {
   findSettings,
   findSettingsVersion,
   findVersionedSettings,
-} from '../../shop-settings/settings.model.ts';
-import { shopChanged } from '../../shop-settings/shop-changes.ts';
+} from '../../models/settings/settings.model.ts';
+import { shopChanged } from '../../models/settings/shop-changes.ts';
 
 useTestDatabase();
 

@@ -2,8 +2,8 @@ import { AdminModel } from '../../auth/admin.model.ts';
 import { hashPassword, isPassword, isTooLong, maxPasswordBytes } from '../../auth/password-hash.ts';
 import { ApiError, invalidFields } from '../../http/api-error.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { insertAuditEntries } from '../../audit-log/insert-audit-entries.ts';
-import { newAuditEntry } from '../../audit-log/new-audit-entry.ts';
+import { insertAuditEntries } from '../../models/audit-log/insert-audit-entries.ts';
+import { newAuditEntry } from '../../models/audit-log/new-audit-entry.ts';
 import { rule } from '../../contract/words/rules.ts';
 
 const minPasswordLength = 12;
@@ -23,7 +23,10 @@ export interface Admin {
 const changing = new Set<string>();
 
 /** Runs one change of an admin's password at a time; others fail before they hash. */
-export async function onlyOnce<T>(adminId: string, change: () => Promise<T>): Promise<T> {
+export async function refuseParallelChanges<T>(
+  adminId: string,
+  change: () => Promise<T>,
+): Promise<T> {
   if (changing.has(adminId)) throw changedElsewhere();
   changing.add(adminId);
   return change().finally(() => changing.delete(adminId));

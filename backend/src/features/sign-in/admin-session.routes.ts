@@ -9,7 +9,7 @@ import {
 } from '../../contract/admin/admins.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { visitorAddress } from '../../protection/rate-limit.ts';
-import { changePassword, onlyOnce, type Admin } from './admin-password.ts';
+import { changePassword, refuseParallelChanges, type Admin } from './admin-password.ts';
 import { checkPassword, signIn } from './sign-in.ts';
 
 /** Signing in and out of the dashboard. */
@@ -53,7 +53,7 @@ export function adminSessionRoutes({ jwtSecret }: Environment): Route[] {
       },
       response: adminTokenSchema,
       handle: ({ body, caller: { adminId, username }, req }) =>
-        onlyOnce(adminId, async () => {
+        refuseParallelChanges(adminId, async () => {
           const admin = await checkPassword(username, body.currentPassword, visitorAddress(req));
           return tokenFor(await changePassword(admin, body));
         }),

@@ -12,7 +12,7 @@ import {
   useWeakHashes,
 } from '../../testing/people/sign-in.ts';
 import { createTestApp } from '../../testing/test-app.ts';
-import { AuditEntryModel } from '../../audit-log/audit-entry.model.ts';
+import { AuditEntryModel } from '../../models/audit-log/audit-entry.model.ts';
 import { removeAdmin } from './remove-admin.ts';
 import { addAdmin, ensureFirstAdmin, saveAdmin } from './save-admin.ts';
 

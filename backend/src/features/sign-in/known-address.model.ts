@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import mongoose from 'mongoose';
-import { retryConflict } from '../../database/retry-conflict.ts';
+import { retryConflict } from '../../database/retry.ts';
 
 // Addresses from which an admin has signed in lately, stored as hashes.
 const thirtyDaysSeconds = 30 * 24 * 3600;

@@ -1,5 +1,5 @@
-import { newAuditEntry } from '../../audit-log/new-audit-entry.ts';
-import { insertAuditEntries } from '../../audit-log/insert-audit-entries.ts';
+import { newAuditEntry } from '../../models/audit-log/new-audit-entry.ts';
+import { insertAuditEntries } from '../../models/audit-log/insert-audit-entries.ts';
 import { AdminModel } from '../../auth/admin.model.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { ApiError, notFound } from '../../http/api-error.ts';

@@ -8,9 +8,9 @@ import { ignoreDuplicateKey, isDuplicateKey } from '../../database/unique-index.
 import { type ApiError, invalidFields } from '../../http/api-error.ts';
 import { makeOnce } from '../../http/idempotency-key.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { insertAuditEntries } from '../../audit-log/insert-audit-entries.ts';
-import { newAuditEntry } from '../../audit-log/new-audit-entry.ts';
-import { AuditEntryModel } from '../../audit-log/audit-entry.model.ts';
+import { insertAuditEntries } from '../../models/audit-log/insert-audit-entries.ts';
+import { newAuditEntry } from '../../models/audit-log/new-audit-entry.ts';
+import { AuditEntryModel } from '../../models/audit-log/audit-entry.model.ts';
 import { passwordProblem, setPassword } from './admin-password.ts';
 import { rules } from '../../contract/words/en/rules.ts';
 import { rule, ruleSentence } from '../../contract/words/rules.ts';

@@ -1,8 +1,8 @@
 import { ApiError } from '../../http/api-error.ts';
 import { rateLimit } from '../../protection/rate-limit.ts';
 import { AdminModel } from '../../auth/admin.model.ts';
-import { insertAuditEntries } from '../../audit-log/insert-audit-entries.ts';
-import { newAuditEntry } from '../../audit-log/new-audit-entry.ts';
+import { insertAuditEntries } from '../../models/audit-log/insert-audit-entries.ts';
+import { newAuditEntry } from '../../models/audit-log/new-audit-entry.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { findAdmin, type Admin } from './admin-password.ts';
 import { isKnownAddress, rememberAddress } from './known-address.model.ts';

@@ -1,5 +1,5 @@
 import mongoose from 'mongoose';
-import { retryConflict } from '../../database/retry-conflict.ts';
+import { retryConflict } from '../../database/retry.ts';
 
 const visitCountSchema = new mongoose.Schema({
   /** Hour in UTC as `2026-11-21T16`. No address, cookie or id of a visitor is stored. */

@@ -6,7 +6,7 @@ import { useTestDatabase } from '../../testing/database.ts';
 import { makeBook, orderFor } from '../../testing/factories.ts';
 import { signInAdmin, signInCustomer } from '../../testing/people/sign-in.ts';
 import { createTestApp, testEnv } from '../../testing/test-app.ts';
-import { EmailModel } from '../../outbox/email.model.ts';
+import { EmailModel } from '../../models/emails/email.model.ts';
 import { writeDueEmails } from '../emails/write-emails.ts';
 import { setStepsAt } from '../../testing/orders/orders.ts';
 import { recordOnOrders } from './declare-withdrawal.ts';

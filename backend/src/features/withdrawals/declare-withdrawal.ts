@@ -3,17 +3,17 @@ import { Types, type ClientSession } from 'mongoose';
 import { commandTimeoutMs } from '../../database/command-timeout.ts';
 import { foldEmail } from '../../contract/text/email.ts';
 import type { NewWithdrawal } from '../../contract/order/withdrawal.ts';
-import { queueEmails } from '../../outbox/queued-email.model.ts';
+import { queueEmails } from '../../models/emails/queued-email.model.ts';
 import type { RequestKey } from '../../database/request-key.model.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { isDuplicateKey } from '../../database/unique-index.ts';
 import { makeOnce } from '../../http/idempotency-key.ts';
-import { addWithdrawal } from '../../order-record/add-withdrawal.ts';
-import { orderCollection, OrderModel } from '../../order-record/order.model.ts';
+import { addWithdrawal } from '../../models/orders/add-withdrawal.ts';
+import { orderCollection, OrderModel } from '../../models/orders/order.model.ts';
 import { WithdrawalModel, type StoredWithdrawal } from './withdrawal.model.ts';
 
 /** How long a declaration without a matching order is kept; its number may be mistyped. */
-const keptMs = 365 * 86_400_000;
+const retentionMs = 365 * 86_400_000;
 const maxOfStrangers = 20;
 
 type Declaration = Required<Pick<NewWithdrawal, 'name' | 'email' | 'number'>> &
@@ -43,7 +43,7 @@ export async function declareWithdrawal(
   const isOwnOrder = uid !== undefined && order?.uid === uid;
   const isTheirs = order?.emailLower === emailLower || isOwnOrder;
   const chosen = new Set(items?.map((id) => id.toLowerCase()));
-  const theirs = order?.items.filter(({ bookId }) => chosen.has(bookId.toHexString())) ?? [];
+  const itemsOfOrder = order?.items.filter(({ bookId }) => chosen.has(bookId.toHexString())) ?? [];
   const receivedAt = new Date();
   const key = hash(
     'sha256',
@@ -62,9 +62,9 @@ export async function declareWithdrawal(
     key,
     ...(isTheirs
       ? { orderId: order?._id, isSignedIn: isOwnOrder }
-      : { expiresAt: new Date(receivedAt.getTime() + keptMs) }),
+      : { expiresAt: new Date(receivedAt.getTime() + retentionMs) }),
     // Only the order's customer sees titles: anybody can type an address and a number.
-    ...(isOwnOrder && isOwnEmail && { titles: theirs.map(({ title }) => title) }),
+    ...(isOwnOrder && isOwnEmail && { titles: itemsOfOrder.map(({ title }) => title) }),
     isPending: true,
     status: 'open' as const,
   };
@@ -109,12 +109,12 @@ async function recordOnOrder(_id: Types.ObjectId, session: ClientSession): Promi
   const projection = { status: 1, items: 1, withdrawals: 1 };
   const order = await OrderModel.findById(orderId, projection, { session }).lean();
   if (!order || order.status === 'cancelled') return;
-  const theirs = items
+  const itemsOfOrder = items
     ?.map((id) => id.toLowerCase())
     .filter((id) => order.items.some(({ bookId }) => bookId.toHexString() === id));
-  if (theirs?.length === 0) return;
+  if (itemsOfOrder?.length === 0) return;
   // Strangers must not let an order grow without limit.
   if (!isSignedIn && (order.withdrawals?.length ?? 0) >= maxOfStrangers) return;
-  const withdrawal = { _id, receivedAt, items: theirs, isSignedIn: isSignedIn === true };
+  const withdrawal = { _id, receivedAt, items: itemsOfOrder, isSignedIn: isSignedIn === true };
   await addWithdrawal(order._id, withdrawal, session);
 }

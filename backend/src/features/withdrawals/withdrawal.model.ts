@@ -2,8 +2,8 @@ import mongoose, { type ClientSession, type InferRawDocType, type Types } from '
 import { foldEmail } from '../../contract/text/email.ts';
 import { withdrawalStatuses, type Withdrawal } from '../../contract/order/withdrawal.ts';
 import type { Complete } from '../../contract/complete.ts';
-import { eraseEmailsAbout } from '../../outbox/email.model.ts';
-import { findErasedName } from '../../shop-settings/erased-name.ts';
+import { eraseEmailsAbout } from '../../models/emails/email.model.ts';
+import { findErasedName } from '../../models/settings/erased-name.ts';
 
 const { ObjectId } = mongoose.Schema.Types;
 
@@ -85,9 +85,9 @@ function ofPerson({ uid, orderIds, verifiedEmails }: Person) {
 }
 
 async function erasePerson(filter: object, session: ClientSession): Promise<void> {
-  const theirs = await WithdrawalModel.find(filter, { _id: 1 }, { session }).lean();
+  const withdrawals = await WithdrawalModel.find(filter, { _id: 1 }, { session }).lean();
   await eraseEmailsAbout(
-    theirs.map(({ _id }) => _id),
+    withdrawals.map(({ _id }) => _id),
     session,
   );
   const name = await findErasedName(session);

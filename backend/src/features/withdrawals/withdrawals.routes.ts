@@ -18,7 +18,7 @@ import { defineRoute, type Route } from '../../http/route.ts';
 import { withMinimumDuration } from '../../protection/minimum-duration.ts';
 import { rateLimit, visitorAddress } from '../../protection/rate-limit.ts';
 import { continueInBackground } from '../../runtime/continue-in-background.ts';
-import { findSettings } from '../../shop-settings/settings.model.ts';
+import { findSettings } from '../../models/settings/settings.model.ts';
 import { declareWithdrawal, recordOnOrders } from './declare-withdrawal.ts';
 import { toWithdrawal, WithdrawalModel, type StoredWithdrawal } from './withdrawal.model.ts';
 import { rule } from '../../contract/words/rules.ts';

@@ -11,9 +11,9 @@ import { makeBook, orderFor } from '../../testing/factories.ts';
 import { signInAdmin, signInCustomer } from '../../testing/people/sign-in.ts';
 import { createTestApp, testEnv } from '../../testing/test-app.ts';
 import { eraseAccount } from '../customers/erase/erase-person.ts';
-import { EmailModel } from '../../outbox/email.model.ts';
+import { EmailModel } from '../../models/emails/email.model.ts';
 import { writeDueEmails } from '../emails/write-emails.ts';
-import { OrderModel } from '../../order-record/order.model.ts';
+import { OrderModel } from '../../models/orders/order.model.ts';
 import { recordOnOrders } from './declare-withdrawal.ts';
 import { WithdrawalModel } from './withdrawal.model.ts';
 

@@ -12,7 +12,7 @@ import { arrivalSchema } from '../../contract/order/awaited-books.ts';
 import { newGiftSchema } from '../../contract/order/gift.ts';
 import { isDestination, newOrderSchema } from '../../contract/order/order.ts';
 import { orderStatusChangeSchema } from '../../contract/order/order-status-change.ts';
-import { idsInQuery } from '../../contract/page.ts';
+import { idsInQuery } from '../../contract/id.ts';
 import { isWebAddress } from '../../contract/shop/settings.ts';
 import { newBookRequestSchema } from '../../contract/book/book-request.ts';
 import { isEmail } from '../../contract/text/email.ts';

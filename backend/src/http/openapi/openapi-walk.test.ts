@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bulkBooks } from '../../features/catalogue/books/bulk-books.ts';
 import { mergePublishers } from '../../features/catalogue/publishers/save-publisher.ts';
-import { OrderModel } from '../../order-record/order.model.ts';
+import { OrderModel } from '../../models/orders/order.model.ts';
 import { openEmpty, useTestDatabase } from '../../testing/database.ts';
 import { addBook } from '../../testing/books.ts';
 import { fillExampleShop } from '../../testing/example-shop.ts';

@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import { foldEmail } from '../../contract/text/email.ts';
 import type { EmailKind } from '../../contract/email/email.ts';
-import { OrderModel, type StoredOrder } from '../../order-record/order.model.ts';
+import { OrderModel, type StoredOrder } from '../../models/orders/order.model.ts';
 import { queueOrderEmails } from './queued-emails.ts';
 
 let made = 0;

@@ -1,6 +1,6 @@
 import { newOrderSchema } from '../../contract/order/order.ts';
 import { placeOrder } from '../../features/orders/place/place-order.ts';
-import { OrderModel } from '../../order-record/order.model.ts';
+import { OrderModel } from '../../models/orders/order.model.ts';
 import { makeBook, orderFor } from '../factories.ts';
 import { openTestSession, testSessionId } from '../people/sign-in.ts';
 

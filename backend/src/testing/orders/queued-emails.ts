@@ -4,7 +4,7 @@ import {
   queueEmails,
   type EmailRecordKind,
   type QueuedEmail,
-} from '../../outbox/queued-email.model.ts';
+} from '../../models/emails/queued-email.model.ts';
 
 /** Queues emails about an order, due at once. */
 export async function queueOrderEmails(

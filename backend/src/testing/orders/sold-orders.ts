@@ -2,7 +2,7 @@ import { categories } from '../books.ts';
 import mongoose from 'mongoose';
 import type { orderStatuses } from '../../contract/order/order-status.ts';
 import { clearOrderSummaries } from '../../features/orders/summaries/order-summaries.queries.ts';
-import { OrderModel } from '../../order-record/order.model.ts';
+import { OrderModel } from '../../models/orders/order.model.ts';
 
 let number = 0;
 /** So that a few orders are counted in many places. */

@@ -7,7 +7,7 @@ import type { ShopIdentity } from '../../contract/identity/shop-identity.ts';
 import { directionOf, type Language } from '../../contract/words/language.ts';
 import { readCover } from '../../features/catalogue/covers/cover.model.ts';
 import type { ResponseSource } from '../../response-cache/cached-routes.ts';
-import { findSettings, settingsTag } from '../../shop-settings/settings.model.ts';
+import { findSettings, settingsTag } from '../../models/settings/settings.model.ts';
 import { initials, initialsFont } from './initials-font.ts';
 
 // The web app manifest and the icons of the shop, for home screens and browser tabs.

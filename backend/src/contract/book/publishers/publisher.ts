@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idSchema } from '../../page.ts';
+import { idSchema } from '../../id.ts';
 import { isWebAddress } from '../../shop/settings.ts';
 import { emailSchema } from '../../text/email.ts';
 import { slugOf } from '../../text/fold.ts';

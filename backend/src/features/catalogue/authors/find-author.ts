@@ -4,9 +4,9 @@ import { authorsOf } from '../../../contract/book/author-names.ts';
 import { maxBooksOfAuthor } from '../../../contract/limits.ts';
 import { slugOf } from '../../../contract/text/fold.ts';
 import { notFound } from '../../../http/api-error.ts';
-import { bookCollection, onSale } from '../../../book-record/book.model.ts';
-import { findPage } from '../../../book-record/book-queries.ts';
-import { toPublicBooks } from '../../../book-record/public-books.ts';
+import { bookCollection, onSale } from '../../../models/books/book.model.ts';
+import { findPage } from '../../../models/books/book-queries.ts';
+import { toPublicBooks } from '../../../models/books/public-books.ts';
 import { authorSlugsOf } from './author-slugs.ts';
 import type { SearchIndex } from '../search/search-index.ts';
 

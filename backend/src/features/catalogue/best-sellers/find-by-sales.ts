@@ -1,11 +1,11 @@
-import type { StoredBook } from '../../../book-record/book.model.ts';
+import type { StoredBook } from '../../../models/books/book.model.ts';
 import {
   findAcross,
   findIds,
   findInOrder,
   type Filter,
   type Page,
-} from '../../../book-record/book-queries.ts';
+} from '../../../models/books/book-queries.ts';
 import { findBestSellers } from './best-sellers.model.ts';
 
 /** Books that pass the filter: the best sellers, then the newest; sold-out books are last. */

@@ -20,19 +20,19 @@ import { writeCsv } from '../../../text/csv.ts';
 import { setListHeaders } from '../../../http/response-page.ts';
 import { exampleIds, idParamsOf } from '../../../http/example-ids.ts';
 import { defineRoute, type Route, type SetHeader } from '../../../http/route.ts';
-import { bookTag } from '../../../book-record/book-changes.ts';
-import { assertCategory } from '../../../shop-settings/known-categories.ts';
+import { bookTag } from '../../../models/books/book-changes.ts';
+import { assertCategory } from '../../../models/settings/known-categories.ts';
 import { findManufacturerOf, withPublisherColumns } from '../publishers/find-publishers.ts';
 import { bulkBooks, undoBulk } from './bulk-books.ts';
-import { onSale, ownersBooks, toBook } from '../../../book-record/book.model.ts';
+import { onSale, ownersBooks, toBook } from '../../../models/books/book.model.ts';
 import { findBooks, findRelatedBooks, readStoredBook, readAllBooks } from './find-books.ts';
-import { toPublicBooks } from '../../../book-record/public-books.ts';
+import { toPublicBooks } from '../../../models/books/public-books.ts';
 import { changeBook, createBook, deleteBook, etagOfBook, restoreBook } from './save-book.ts';
 import { exportOfShop } from '../../../contract/identity/file-of-shop.ts';
 import { findExportColumns } from '../export/export-columns.ts';
 import { writeAbebooksFile } from '../export/abebooks-file.ts';
-import { findSettings } from '../../../shop-settings/settings.model.ts';
-import { dayIn } from '../../../shop-settings/shop-day.ts';
+import { findSettings } from '../../../models/settings/settings.model.ts';
+import { dayIn } from '../../../models/settings/shop-day.ts';
 
 /** `publicUrl`: where the shop is, which files for other shops need. */
 export function booksRoutes(publicUrl: string | undefined): Route[] {

@@ -6,7 +6,7 @@ import { bookSchema } from '../../../contract/book/book.ts';
 import { addBook } from '../../../testing/books.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
-import { bookCollection, BookModel } from '../../../book-record/book.model.ts';
+import { bookCollection, BookModel } from '../../../models/books/book.model.ts';
 
 useTestDatabase();
 

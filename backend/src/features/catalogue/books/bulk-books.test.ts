@@ -7,7 +7,7 @@ import { addBook, newBookBody } from '../../../testing/books.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { signInAdmin } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
-import { BookModel } from '../../../book-record/book.model.ts';
+import { BookModel } from '../../../models/books/book.model.ts';
 
 useTestDatabase();
 

@@ -1,21 +1,28 @@
 import { Types, type ClientSession } from 'mongoose';
 import type { BookBulk, BookBulkResult } from '../../../contract/book/book-bulk.ts';
-import { retryDuplicateKey } from '../../../database/unique-index.ts';
+import { retryDuplicateKey } from '../../../database/retry.ts';
 import { reasonWithMessage, notFound } from '../../../http/api-error.ts';
-import { findEntriesOf, type StoredAuditEntry } from '../../../audit-log/audit-entry.model.ts';
-import type { Actor } from '../../../audit-log/new-audit-entry.ts';
-import { assertNotAccepted } from '../../../book-record/import.model.ts';
-import { moveAfterCommit } from '../../../book-record/move-books.ts';
-import { bookCollection, undoableSince, type StoredBook } from '../../../book-record/book.model.ts';
+import {
+  findEntriesOf,
+  type StoredAuditEntry,
+} from '../../../models/audit-log/audit-entry.model.ts';
+import type { Actor } from '../../../models/audit-log/new-audit-entry.ts';
+import { assertNotAccepted } from '../../../models/books/import.model.ts';
+import { moveAfterCommit } from '../../../models/books/move-books.ts';
+import {
+  bookCollection,
+  undoableSince,
+  type StoredBook,
+} from '../../../models/books/book.model.ts';
 import {
   afterWrite,
   editBooks,
   writeBooks,
   type BookWrite,
-} from '../../../book-record/write-books.ts';
+} from '../../../models/books/write-books.ts';
 import { ownerUpdate } from './owner-update.ts';
-import { findSettings } from '../../../shop-settings/settings.model.ts';
-import { breaksPriceDecimals, missingFields } from '../../../book-record/book-checks.ts';
+import { findSettings } from '../../../models/settings/settings.model.ts';
+import { breaksPriceDecimals, missingFields } from '../../../models/books/book-checks.ts';
 
 type Outcome = BookBulkResult['results'][number];
 type Refusal = NonNullable<Outcome['error']>;

@@ -7,7 +7,7 @@ import { useTestDatabase } from '../../../testing/database.ts';
 import { makeBook, orderFor } from '../../../testing/factories.ts';
 import { signInAdmin, signInCustomer } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
-import { BookModel } from '../../../book-record/book.model.ts';
+import { BookModel } from '../../../models/books/book.model.ts';
 import { purgeDeletedBooks } from './purge-deleted-books.ts';
 
 useTestDatabase();

@@ -5,7 +5,7 @@ import { adminStatsSchema } from '../../../contract/admin/admin-stats.ts';
 import { bookSchema, type NewBookInput } from '../../../contract/book/book.ts';
 import { bookBulkResultSchema } from '../../../contract/book/book-bulk.ts';
 import { searchResultSchema } from '../../../contract/book/search.ts';
-import { bookCollection } from '../../../book-record/book.model.ts';
+import { bookCollection } from '../../../models/books/book.model.ts';
 import { newBookBody } from '../../../testing/books.ts';
 import { orderFor } from '../../../testing/factories.ts';
 import { useTestDatabase } from '../../../testing/database.ts';

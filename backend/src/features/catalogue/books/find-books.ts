@@ -8,7 +8,7 @@ import {
   reading,
   toBook,
   type StoredBook,
-} from '../../../book-record/book.model.ts';
+} from '../../../models/books/book.model.ts';
 import { wholeListLimit } from '../../../http/response-page.ts';
 import { findBySales } from '../best-sellers/find-by-sales.ts';
 import {
@@ -17,10 +17,10 @@ import {
   findAcross,
   findPage,
   readBook,
-} from '../../../book-record/book-queries.ts';
-import { hasUsedBooks } from '../../../book-record/used-copies.ts';
-import { findToday } from '../../../shop-settings/shop-day.ts';
-import { toPublicBooks } from '../../../book-record/public-books.ts';
+} from '../../../models/books/book-queries.ts';
+import { hasUsedBooks } from '../../../models/books/used-copies.ts';
+import { findToday } from '../../../models/settings/shop-day.ts';
+import { toPublicBooks } from '../../../models/books/public-books.ts';
 
 /** Length of a list without `limit`. */
 const defaultPageLength = 24;

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { apiErrorSchema } from '../../../contract/api-error.ts';
 import { bookBulkResultSchema } from '../../../contract/book/book-bulk.ts';
 import { importedSchema, importUndoneSchema } from '../../../contract/book/book-import.ts';
-import { bookCollection, BookModel, onSale } from '../../../book-record/book.model.ts';
+import { bookCollection, BookModel, onSale } from '../../../models/books/book.model.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { makeBook } from '../../../testing/factories.ts';
 import { signInAdmin } from '../../../testing/people/sign-in.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { apiErrorSchema } from '../../../contract/api-error.ts';
-import { BookModel, ownersBooks } from '../../../book-record/book.model.ts';
+import { BookModel, ownersBooks } from '../../../models/books/book.model.ts';
 import { bookSchema, type NewBookInput } from '../../../contract/book/book.ts';
 import { importedSchema } from '../../../contract/book/book-import.ts';
 import { searchResultSchema } from '../../../contract/book/search.ts';

@@ -1,7 +1,7 @@
 import type { NewBook } from '../../../contract/book/book.ts';
-import { storedValuesOf, type StoredBook } from '../../../book-record/book.model.ts';
-import { stockOfUsed } from '../../../book-record/used-stock.ts';
-import type { BookWrite } from '../../../book-record/write-books.ts';
+import { storedValuesOf, type StoredBook } from '../../../models/books/book.model.ts';
+import { stockOfUsed } from '../../../models/books/used-stock.ts';
+import type { BookWrite } from '../../../models/books/write-books.ts';
 
 /** One of the three fields is set. */
 interface OwnersWork {

@@ -4,7 +4,7 @@ import { addBook } from '../../../testing/books.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { signInAdmin } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
-import { bookCollection } from '../../../book-record/book.model.ts';
+import { bookCollection } from '../../../models/books/book.model.ts';
 
 useTestDatabase();
 

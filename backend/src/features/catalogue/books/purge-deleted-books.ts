@@ -3,7 +3,7 @@ import {
   bookCollection,
   pendingImportDate,
   undoableSince,
-} from '../../../book-record/book.model.ts';
+} from '../../../models/books/book.model.ts';
 
 /**
  * Removes deleted books that can no longer be restored; orders have copies of what they need. May run in

@@ -8,30 +8,30 @@ import {
 } from '../../../http/api-error.ts';
 import { keyScopes, makeOnce, requestKeyOf } from '../../../http/idempotency-key.ts';
 import { etagOf, matchesEtag } from '../../../response-cache/etag.ts';
-import { insertAuditEntries } from '../../../audit-log/insert-audit-entries.ts';
-import { findLastChange } from '../../../audit-log/last-change.ts';
-import { newAuditEntry, type Actor } from '../../../audit-log/new-audit-entry.ts';
-import { assertNotAccepted } from '../../../book-record/import.model.ts';
-import { moveAfterCommit } from '../../../book-record/move-books.ts';
+import { insertAuditEntries } from '../../../models/audit-log/insert-audit-entries.ts';
+import { findLastChange } from '../../../models/audit-log/last-change.ts';
+import { newAuditEntry, type Actor } from '../../../models/audit-log/new-audit-entry.ts';
+import { assertNotAccepted } from '../../../models/books/import.model.ts';
+import { moveAfterCommit } from '../../../models/books/move-books.ts';
 import {
   BookModel,
   storedFieldsOf,
   toBook,
   type StoredBook,
-} from '../../../book-record/book.model.ts';
+} from '../../../models/books/book.model.ts';
 import { readStoredBook } from './find-books.ts';
 import { ownerUpdate } from './owner-update.ts';
-import { findSettings } from '../../../shop-settings/settings.model.ts';
+import { findSettings } from '../../../models/settings/settings.model.ts';
 import {
   breaksPriceDecimals,
   missingFields,
   assertDayNotPast,
   assertPrices,
   writeWithFreeIsbn,
-} from '../../../book-record/book-checks.ts';
-import { readBook } from '../../../book-record/book-queries.ts';
-import { assertFixedPrice } from '../../../book-record/assert-fixed-price.ts';
-import { editBooks, writeBooks, type BookWrite } from '../../../book-record/write-books.ts';
+} from '../../../models/books/book-checks.ts';
+import { readBook } from '../../../models/books/book-queries.ts';
+import { assertFixedPrice } from '../../../models/books/assert-fixed-price.ts';
+import { editBooks, writeBooks, type BookWrite } from '../../../models/books/write-books.ts';
 import { rule } from '../../../contract/words/rules.ts';
 
 interface BookRequest {
@@ -80,19 +80,19 @@ export async function changeBook(
   const _id = new Types.ObjectId(id);
   const changed = await writeWithFreeIsbn({ _id, isbn: change.isbn }, () =>
     editBooks(async (session) => {
-      const seen = await readBook({ _id, deletedAt: null }, { session });
-      if (!isAsSeen(seen, { ifMatch, seenStock })) throw await staleBook(seen);
-      if (Object.keys(change).length === 0) return toBook(seen);
-      await assertDayNotPast(change, seen);
-      const missing = missingFields(seen, change);
+      const book = await readBook({ _id, deletedAt: null }, { session });
+      if (!isUnchanged(book, { ifMatch, seenStock })) throw await staleBook(book);
+      if (Object.keys(change).length === 0) return toBook(book);
+      await assertDayNotPast(change, book);
+      const missing = missingFields(book, change);
       if (missing)
         throw errorWithReason(
           'validation_error',
           { code: 'book_incomplete', missing },
           fieldDetails(Object.fromEntries(missing.map((name) => [name, [rule('required')]]))),
         );
-      assertFixedPrice(seen, change, fixedPrice);
-      return write(ownerUpdate(seen, { change }, actor.by), actor, session);
+      assertFixedPrice(book, change, fixedPrice);
+      return write(ownerUpdate(book, { change }, actor.by), actor, session);
     }),
   );
   if (change.category === undefined || (await hasCategory(changed.category))) return changed;
@@ -106,7 +106,7 @@ async function hasCategory(slug: string): Promise<boolean> {
 }
 
 /** Whether the book is unchanged since the caller read it. */
-function isAsSeen(
+function isUnchanged(
   book: StoredBook,
   { ifMatch, seenStock }: { ifMatch?: string; seenStock?: number | null },
 ): boolean {

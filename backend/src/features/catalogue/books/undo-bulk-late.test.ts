@@ -6,8 +6,8 @@ import { addBook } from '../../../testing/books.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { signInAdmin } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
-import { bookCollection } from '../../../book-record/book.model.ts';
-import { editBooks } from '../../../book-record/write-books.ts';
+import { bookCollection } from '../../../models/books/book.model.ts';
+import { editBooks } from '../../../models/books/write-books.ts';
 
 useTestDatabase();
 

@@ -4,8 +4,8 @@ import { createLog } from '../../../log.ts';
 import { addBook } from '../../../testing/books.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { schedule } from '../../../runtime/schedule.ts';
-import { booksChanged } from '../../../book-record/book-changes.ts';
-import { BookModel } from '../../../book-record/book.model.ts';
+import { booksChanged } from '../../../models/books/book-changes.ts';
+import { BookModel } from '../../../models/books/book.model.ts';
 import { importBooks } from '../import/import-books.ts';
 import { watchBooks } from './watch-books.ts';
 

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import { commandTimeoutMs } from '../../../database/command-timeout.ts';
-import { announceBooksChanged, ownWrites } from '../../../book-record/book-changes.ts';
-import { bookCollection } from '../../../book-record/book.model.ts';
+import { announceBooksChanged, ownWrites } from '../../../models/books/book-changes.ts';
+import { bookCollection } from '../../../models/books/book.model.ts';
 
 const batchSize = 5000;
 /** The clocks of the instances may differ by so much. */
@@ -13,7 +13,7 @@ const overlapMs = 10_000;
  */
 export function watchBooks() {
   let since = Date.now() - overlapMs;
-  let seen = new Map<string, number>();
+  let lastTimes = new Map<string, number>();
   const own = new Map<string, number>();
   let isEnded = false;
   const stopListening = ownWrites.listen((writtenAt) => {
@@ -32,9 +32,9 @@ export function watchBooks() {
       .toArray();
     const times = new Map(rows.map(({ _id, updatedAt }) => [_id.toHexString(), +updatedAt]));
     const isChanged = ([id, time]: [string, number]) =>
-      seen.get(id) !== time && own.get(id) !== time;
+      lastTimes.get(id) !== time && own.get(id) !== time;
     const isGone = ([id, time]: [string, number]) => time >= since && !times.has(id);
-    const changed = [...[...times].filter(isChanged), ...[...seen].filter(isGone)];
+    const changed = [...[...times].filter(isChanged), ...[...lastTimes].filter(isGone)];
     const newest = rows.at(-1)?.updatedAt.getTime() ?? since;
     // Stops at writes of an instance whose clock is ahead.
     const hasMore = rows.length === batchSize && newest <= Date.now();
@@ -47,7 +47,7 @@ export function watchBooks() {
       since = Math.max(since, Math.min(newest, Date.now()) - overlapMs);
     }
     for (const [id, time] of own) if (time < since) own.delete(id);
-    seen = times;
+    lastTimes = times;
     announceBooksChanged(changed.map(([id]) => id));
     return hasMore;
   }

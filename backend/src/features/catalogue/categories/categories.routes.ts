@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { categoryCountSchema } from '../../../contract/book/categories/shop-categories.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
-import { findSettings } from '../../../shop-settings/settings.model.ts';
-import { onSale } from '../../../book-record/book.model.ts';
+import { findSettings } from '../../../models/settings/settings.model.ts';
+import { onSale } from '../../../models/books/book.model.ts';
 import { countByCategory } from '../search/search-database.ts';
 
 export function categoriesRoutes(): Route[] {

@@ -1,8 +1,8 @@
 import mongoose from 'mongoose';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { bookSchema } from '../../../contract/book/book.ts';
-import { BookModel } from '../../../book-record/book.model.ts';
-import { defaultSettings } from '../../../shop-settings/default-settings.ts';
+import { BookModel } from '../../../models/books/book.model.ts';
+import { defaultSettings } from '../../../models/settings/default-settings.ts';
 import { addBook, newBookBody } from '../../../testing/books.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { sendFile } from '../../../testing/imports/import-file.ts';

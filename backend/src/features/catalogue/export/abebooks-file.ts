@@ -6,7 +6,7 @@ import {
   reading,
   toBook,
   type StoredBook,
-} from '../../../book-record/book.model.ts';
+} from '../../../models/books/book.model.ts';
 import { guardFormulas } from '../../../text/csv.ts';
 
 // The names, lengths and grades of AbeBooks' own file: its "Required Data Structure".

@@ -1,8 +1,8 @@
 import { importColumns, type ImportColumn } from '../../../contract/book/book-import.ts';
 import { publisherColumns } from '../../../contract/book/publishers/publisher.ts';
 import { usesVat } from '../../../contract/order/vat/vat.ts';
-import { bookCollection, ownersBooks } from '../../../book-record/book.model.ts';
-import { findSettings } from '../../../shop-settings/settings.model.ts';
+import { bookCollection, ownersBooks } from '../../../models/books/book.model.ts';
+import { findSettings } from '../../../models/settings/settings.model.ts';
 
 /** Columns that a shop's file has once one of its books has a value. */
 const whenUsed = new Set<ImportColumn>([

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { addBook } from '../../../testing/books.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { checkFile, importFile, valuesOf } from '../../../testing/imports/import-file.ts';
-import { BookModel } from '../../../book-record/book.model.ts';
+import { BookModel } from '../../../models/books/book.model.ts';
 
 useTestDatabase();
 

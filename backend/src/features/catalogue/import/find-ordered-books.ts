@@ -1,5 +1,5 @@
 import type { ClientSession, Types } from 'mongoose';
-import { OrderModel } from '../../../order-record/order.model.ts';
+import { OrderModel } from '../../../models/orders/order.model.ts';
 
 /** Returns the ids of those of the books that were ordered since the given time. */
 export async function findOrderedBooks(

@@ -2,15 +2,15 @@ import type { ClientSession, Types } from 'mongoose';
 import { chunksOf } from '../../../runtime/chunks-of.ts';
 import { commitInParts } from '../../../database/commit-in-parts.ts';
 import { inTransaction } from '../../../database/transaction.ts';
-import { announceBooksChanged, ownWrites } from '../../../book-record/book-changes.ts';
-import { bookCollection, pendingImportDate } from '../../../book-record/book.model.ts';
+import { announceBooksChanged, ownWrites } from '../../../models/books/book-changes.ts';
+import { bookCollection, pendingImportDate } from '../../../models/books/book.model.ts';
 import {
   ImportModel,
   importRows,
   type StoredImport,
   type VisibilityChange,
-} from '../../../book-record/import.model.ts';
-import { moveAfterCommit } from '../../../book-record/move-books.ts';
+} from '../../../models/books/import.model.ts';
+import { moveAfterCommit } from '../../../models/books/move-books.ts';
 import { writeRows } from './write-rows.ts';
 
 /** Rows per transaction: few, so that it commits although customers order the books. */

@@ -11,10 +11,10 @@ import { testDatabaseUri, useTestDatabase } from '../../../testing/database.ts';
 import { signInAdmin, signInCustomer } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { loadSitemap } from '../../../web/sitemap.ts';
-import { booksChanged, type ChangedBooks } from '../../../book-record/book-changes.ts';
-import { bookCollection } from '../../../book-record/book.model.ts';
+import { booksChanged, type ChangedBooks } from '../../../models/books/book-changes.ts';
+import { bookCollection } from '../../../models/books/book.model.ts';
 import { watchBooks } from '../books/watch-books.ts';
-import { ImportModel, importRows } from '../../../book-record/import.model.ts';
+import { ImportModel, importRows } from '../../../models/books/import.model.ts';
 import { resumeImports } from './store-import.ts';
 
 useTestDatabase();

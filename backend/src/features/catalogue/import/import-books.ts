@@ -11,9 +11,9 @@ import type {
 import type { DecimalSign } from '../../../contract/number/amount.ts';
 import { chunksOf } from '../../../runtime/chunks-of.ts';
 import type { RequestKey } from '../../../database/request-key.model.ts';
-import { ImportModel } from '../../../book-record/import.model.ts';
+import { ImportModel } from '../../../models/books/import.model.ts';
 import { ApiError, fieldDetails, rules } from '../../../http/api-error.ts';
-import { findSettings } from '../../../shop-settings/settings.model.ts';
+import { findSettings } from '../../../models/settings/settings.model.ts';
 import { readRule, rule, ruleSentence } from '../../../contract/words/rules.ts';
 import {
   fillPublishers,

@@ -5,7 +5,7 @@ import { makeBook, orderFor } from '../../../testing/factories.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { signInAdmin, signInCustomer } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
-import { bookCollection, BookModel } from '../../../book-record/book.model.ts';
+import { bookCollection, BookModel } from '../../../models/books/book.model.ts';
 import { resumeImports } from './store-import.ts';
 
 useTestDatabase();

@@ -4,9 +4,9 @@ import { useTestDatabase } from '../../../testing/database.ts';
 import { makeBook } from '../../../testing/factories.ts';
 import { signInAdmin } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
-import { AuditEntryModel } from '../../../audit-log/audit-entry.model.ts';
-import { bookCollection, BookModel, onSale } from '../../../book-record/book.model.ts';
-import { ImportModel, importRows } from '../../../book-record/import.model.ts';
+import { AuditEntryModel } from '../../../models/audit-log/audit-entry.model.ts';
+import { bookCollection, BookModel, onSale } from '../../../models/books/book.model.ts';
+import { ImportModel, importRows } from '../../../models/books/import.model.ts';
 import { resumeImports } from './store-import.ts';
 
 useTestDatabase();

@@ -5,8 +5,8 @@ import { useTestDatabase } from '../../../testing/database.ts';
 import { makeBook } from '../../../testing/factories.ts';
 import { signInAdmin } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
-import { bookCollection, BookModel } from '../../../book-record/book.model.ts';
-import { ImportModel, importRows } from '../../../book-record/import.model.ts';
+import { bookCollection, BookModel } from '../../../models/books/book.model.ts';
+import { ImportModel, importRows } from '../../../models/books/import.model.ts';
 import { resumeImports } from './store-import.ts';
 
 useTestDatabase();

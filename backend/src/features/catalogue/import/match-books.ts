@@ -6,9 +6,13 @@ import {
   drafts,
   storedValuesOf,
   type StoredBook,
-} from '../../../book-record/book.model.ts';
-import { fixedPriceProblem } from '../../../book-record/assert-fixed-price.ts';
-import { breaksPriceDecimals, isbnTaken, missingFields } from '../../../book-record/book-checks.ts';
+} from '../../../models/books/book.model.ts';
+import { fixedPriceProblem } from '../../../models/books/assert-fixed-price.ts';
+import {
+  breaksPriceDecimals,
+  isbnTaken,
+  missingFields,
+} from '../../../models/books/book-checks.ts';
 import { rule } from '../../../contract/words/rules.ts';
 import type { MatchedRow } from './plan-row.ts';
 import type { ReadBook } from './read-file/read-row.ts';

@@ -2,14 +2,14 @@ import { Types } from 'mongoose';
 import type { NewBook } from '../../../contract/book/book.ts';
 import type { ImportKind, ImportPreview } from '../../../contract/book/book-import.ts';
 import type { AuditAction } from '../../../contract/admin/audit-entry.ts';
-import { differingFields } from '../../../audit-log/differing-fields.ts';
+import { differingFields } from '../../../models/audit-log/differing-fields.ts';
 import {
   storedFieldsOf,
   storedValuesOf,
   type StoredBook,
-} from '../../../book-record/book.model.ts';
-import { stockOfUsed } from '../../../book-record/used-stock.ts';
-import type { ImportRow } from '../../../book-record/import.model.ts';
+} from '../../../models/books/book.model.ts';
+import { stockOfUsed } from '../../../models/books/used-stock.ts';
+import type { ImportRow } from '../../../models/books/import.model.ts';
 import type { ReadBook } from './read-file/read-row.ts';
 
 /** A change that is not stored yet. */

@@ -4,7 +4,7 @@ import { useTestDatabase } from '../../../testing/database.ts';
 import { checkFile, importFile, valuesOf } from '../../../testing/imports/import-file.ts';
 import { signInAdmin } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
-import { BookModel } from '../../../book-record/book.model.ts';
+import { BookModel } from '../../../models/books/book.model.ts';
 
 useTestDatabase();
 

@@ -6,7 +6,7 @@ import {
   type ImportWarning,
 } from '../../../contract/book/book-import.ts';
 import type { DecimalSign } from '../../../contract/number/amount.ts';
-import { dayIn } from '../../../shop-settings/shop-day.ts';
+import { dayIn } from '../../../models/settings/shop-day.ts';
 import type { ShopSettings } from '../../../contract/shop/settings.ts';
 import { rule } from '../../../contract/words/rules.ts';
 import { latestRecords } from './onix/latest-records.ts';

@@ -5,7 +5,7 @@ import type { RequestKey } from '../../../database/request-key.model.ts';
 import { isDuplicateKey, isFirstToWrite } from '../../../database/unique-index.ts';
 import { errorWithReason } from '../../../http/api-error.ts';
 import { findResult, makeOnce } from '../../../http/idempotency-key.ts';
-import { bookCollection, isbnKeyOf, type StoredBook } from '../../../book-record/book.model.ts';
+import { bookCollection, isbnKeyOf, type StoredBook } from '../../../models/books/book.model.ts';
 import {
   ImportModel,
   importRows,
@@ -14,7 +14,7 @@ import {
   type ImportRow,
   type NewImport,
   type StoredImport,
-} from '../../../book-record/import.model.ts';
+} from '../../../models/books/import.model.ts';
 import { continueInBackground } from '../../../runtime/continue-in-background.ts';
 import { finishImport } from './finish-import.ts';
 
@@ -166,11 +166,11 @@ async function assertIsbnsFree(
   if (ids.size > 0) throw errorWithReason('stale_update', { code: 'import_books_changed' });
   const writing = await ImportModel.find({ state: 'accepted' }, { _id: 1 }, { session }).lean();
   const importId = { $in: writing.map((each) => each._id) };
-  const coming = await importRows.findOne(
+  const pendingRow = await importRows.findOne(
     { importId, 'after.isbn': { $in: isbns } },
     { session, projection: { _id: 1 } },
   );
-  if (coming) throw importInProgress();
+  if (pendingRow) throw importInProgress();
 }
 
 /** Deletes an import that was not accepted, and its rows. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BookModel } from '../../../book-record/book.model.ts';
+import { BookModel } from '../../../models/books/book.model.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { makeBook } from '../../../testing/factories.ts';
 import { checkFile, importFile, valuesOf } from '../../../testing/imports/import-file.ts';

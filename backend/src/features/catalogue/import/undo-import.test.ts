@@ -9,8 +9,8 @@ import { makeBook, orderFor } from '../../../testing/factories.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { signInAdmin, signInCustomer } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
-import { BookModel, onSale } from '../../../book-record/book.model.ts';
-import { ImportModel, importRows } from '../../../book-record/import.model.ts';
+import { BookModel, onSale } from '../../../models/books/book.model.ts';
+import { ImportModel, importRows } from '../../../models/books/import.model.ts';
 
 useTestDatabase();
 

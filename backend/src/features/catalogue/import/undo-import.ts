@@ -13,14 +13,14 @@ import {
   undoableSince,
   type ImportedChange,
   type StoredBook,
-} from '../../../book-record/book.model.ts';
+} from '../../../models/books/book.model.ts';
 import {
   ImportModel,
   importInProgress,
   type StoredImport,
-} from '../../../book-record/import.model.ts';
-import { breaksPriceDecimals } from '../../../book-record/book-checks.ts';
-import { findSettings } from '../../../shop-settings/settings.model.ts';
+} from '../../../models/books/import.model.ts';
+import { breaksPriceDecimals } from '../../../models/books/book-checks.ts';
+import { findSettings } from '../../../models/settings/settings.model.ts';
 import { emptyPublishers } from '../publishers/fill-publishers.ts';
 import { changeOf } from './plan-row.ts';
 import { findOrderedBooks } from './find-ordered-books.ts';
@@ -41,9 +41,9 @@ export async function findImports(): Promise<PastImport[]> {
   const undos = new Map(recent.map((each) => [each._id.toHexString(), each]));
   return recent
     .filter(({ isUndo }) => !isUndo)
-    .map((done) => {
-      const { _id, createdAt, by, file, new: added, changed, publishers } = done;
-      const stage = stageOf(done, undos.get(undoIdOf(_id.toHexString()).toHexString()));
+    .map((original) => {
+      const { _id, createdAt, by, file, new: added, changed, publishers } = original;
+      const stage = stageOf(original, undos.get(undoIdOf(_id.toHexString()).toHexString()));
       return {
         _id: _id.toHexString(),
         at: createdAt.toISOString(),
@@ -60,10 +60,10 @@ export async function findImports(): Promise<PastImport[]> {
 
 /** Whether shoppers see some, all or none of what an import did; `undo` is the import that undoes it. */
 function stageOf(
-  done: StoredImport,
+  original: StoredImport,
   undo: StoredImport | null | undefined,
 ): 'under way' | 'complete' | 'undone' {
-  if ([done, undo].some((each) => each && each.state !== 'complete')) return 'under way';
+  if ([original, undo].some((each) => each && each.state !== 'complete')) return 'under way';
   return undo ? 'undone' : 'complete';
 }
 
@@ -73,17 +73,17 @@ function stageOf(
  */
 export async function undoImport(id: string, by: string): Promise<ImportUndone> {
   const _id = new Types.ObjectId(id);
-  const done = await ImportModel.findById(_id).lean<StoredImport>();
-  const isKnown = done && done.state !== 'storing' && !done.isUndo;
-  if (!isKnown || done.createdAt < undoableSince()) throw notFound('import');
+  const original = await ImportModel.findById(_id).lean<StoredImport>();
+  const isKnown = original && original.state !== 'storing' && !original.isUndo;
+  if (!isKnown || original.createdAt < undoableSince()) throw notFound('import');
   const undoId = undoIdOf(id);
   const earlier = await ImportModel.findById(undoId).lean<StoredImport>();
-  if (stageOf(done, earlier) === 'under way') throw importInProgress();
-  const { rows, skipped } = await planUndo(done, undoId);
+  if (stageOf(original, earlier) === 'under way') throw importInProgress();
+  const { rows, skipped } = await planUndo(original, undoId);
   if (earlier) return { undone: earlier.changed, left: skipped };
-  if (rows.length > 0 || done.publishers) {
+  if (rows.length > 0 || original.publishers) {
     const counts = { new: 0, changed: rows.length, unchanged: skipped.length };
-    const keepsSoldSince = done.createdAt;
+    const keepsSoldSince = original.createdAt;
     const report = { _id: undoId, by, isUndo: true, keepsSoldSince, ...counts };
     const actor = { by, via: 'import', changeId: undoId } as const;
     const check = (session: ClientSession) => emptyPublishers(_id, actor, session);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { bookSchema } from '../../../contract/book/book.ts';
-import { BookModel } from '../../../book-record/book.model.ts';
+import { BookModel } from '../../../models/books/book.model.ts';
 import { addBook } from '../../../testing/books.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { checkFile, importFile } from '../../../testing/imports/import-file.ts';

@@ -1,23 +1,23 @@
 import type { ClientSession } from 'mongoose';
-import { newAuditEntry, type Actor } from '../../../audit-log/new-audit-entry.ts';
-import { insertAuditEntries } from '../../../audit-log/insert-audit-entries.ts';
-import { ownWrites } from '../../../book-record/book-changes.ts';
+import { newAuditEntry, type Actor } from '../../../models/audit-log/new-audit-entry.ts';
+import { insertAuditEntries } from '../../../models/audit-log/insert-audit-entries.ts';
+import { ownWrites } from '../../../models/books/book-changes.ts';
 import {
   bookCollection,
   isbnKeyOf,
   pendingImportDate,
   undoableSince,
   type StoredBook,
-} from '../../../book-record/book.model.ts';
+} from '../../../models/books/book.model.ts';
 import {
   ImportModel,
   importRows,
   type ImportRow,
   type StoredImport,
-} from '../../../book-record/import.model.ts';
-import { titleKeyOf } from '../../../book-record/title-key-of.ts';
+} from '../../../models/books/import.model.ts';
+import { titleKeyOf } from '../../../models/books/title-key-of.ts';
 import { findOrderedBooks } from './find-ordered-books.ts';
-import { writeBooks, type BookValues, type BookWrite } from '../../../book-record/write-books.ts';
+import { writeBooks, type BookValues, type BookWrite } from '../../../models/books/write-books.ts';
 
 /**
  * Writes the books of some rows with their audit entries, and moves the import's cursor. New books stay

@@ -3,8 +3,11 @@ import {
   publisherSlugOf,
   type PublisherColumns,
 } from '../../../contract/book/publishers/publisher.ts';
-import { AuditEntryModel, type StoredAuditEntry } from '../../../audit-log/audit-entry.model.ts';
-import type { Actor } from '../../../audit-log/new-audit-entry.ts';
+import {
+  AuditEntryModel,
+  type StoredAuditEntry,
+} from '../../../models/audit-log/audit-entry.model.ts';
+import type { Actor } from '../../../models/audit-log/new-audit-entry.ts';
 import { valuesOf } from './find-publishers.ts';
 import { PublisherModel, type StoredPublisher } from './publisher.model.ts';
 import { writePublisher } from './write-publisher.ts';
@@ -45,13 +48,13 @@ export async function findMissingValues(publishers: PublisherValues, session?: C
   }).lean<StoredPublisher[]>();
   const records = new Map(stored.map((record) => [record.slug, record]));
   return [...publishers].flatMap(([slug, { name, ...given }]) => {
-    const seen = records.get(slug);
-    const known = valuesOf(seen);
+    const before = records.get(slug);
+    const known = valuesOf(before);
     const names = Object.keys(known) as (keyof Values)[];
     const missing = names.filter((each) => known[each] === '' && given[each] !== '');
     if (missing.length === 0) return [];
     const values = Object.fromEntries(missing.map((each) => [each, given[each]]));
-    return [{ seen, values: { ...values, ...(!seen && { slug, name }) } }];
+    return [{ before, values: { ...values, ...(!before && { slug, name }) } }];
   });
 }
 
@@ -65,11 +68,11 @@ export async function fillPublishers(
   session: ClientSession,
 ): Promise<number> {
   const missing = await findMissingValues(publishers, session);
-  for (const { seen, values } of missing) {
+  for (const { before, values } of missing) {
     // A pending rename continues.
-    const rename = seen?.move ?? undefined;
-    const action = seen ? 'changed' : 'created';
-    await writePublisher({ seen, values, action, rename }, actor, session);
+    const rename = before?.move ?? undefined;
+    const action = before ? 'changed' : 'created';
+    await writePublisher({ before, values, action, rename }, actor, session);
   }
   return missing.length;
 }
@@ -83,8 +86,8 @@ export async function emptyPublishers(
   const stored = await PublisherModel.find({ deletedAt: null }, null, { session }).lean<
     StoredPublisher[]
   >();
-  for (const seen of stored) {
-    const last = await AuditEntryModel.findOne({ of: 'publisher', id: seen._id.toHexString() })
+  for (const publisher of stored) {
+    const last = await AuditEntryModel.findOne({ of: 'publisher', id: publisher._id.toHexString() })
       .session(session)
       .sort({ at: -1, _id: -1 })
       .lean<StoredAuditEntry>();
@@ -92,7 +95,11 @@ export async function emptyPublishers(
     const values = Object.fromEntries(last.fields.map(({ name, before }) => [name, before ?? '']));
     const isNew = last.action === 'created';
     const action = isNew ? 'deleted' : 'changed';
-    const rename = seen.move ?? undefined;
-    await writePublisher({ seen, values: isNew ? {} : values, action, rename }, actor, session);
+    const rename = publisher.move ?? undefined;
+    await writePublisher(
+      { before: publisher, values: isNew ? {} : values, action, rename },
+      actor,
+      session,
+    );
   }
 }

@@ -7,8 +7,8 @@ import {
 } from '../../../contract/book/publishers/publisher.ts';
 import type { Book } from '../../../contract/book/book.ts';
 import { notFound } from '../../../http/api-error.ts';
-import { bookCollection, onSale, type StoredBook } from '../../../book-record/book.model.ts';
-import { findSettings } from '../../../shop-settings/settings.model.ts';
+import { bookCollection, onSale, type StoredBook } from '../../../models/books/book.model.ts';
+import { findSettings } from '../../../models/settings/settings.model.ts';
 import { PublisherModel, type StoredPublisher } from './publisher.model.ts';
 
 type PublisherRecord = Pick<StoredPublisher, 'name' | 'address' | 'email' | 'url' | 'responsible'>;

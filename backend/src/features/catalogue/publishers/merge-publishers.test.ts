@@ -6,8 +6,8 @@ import { signInAdmin } from '../../../testing/people/sign-in.ts';
 import { publisherCalls, publisherDetails } from '../../../testing/publishers.ts';
 import { setSettings } from '../../../testing/save-settings.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
-import { AuditEntryModel } from '../../../audit-log/audit-entry.model.ts';
-import { BookModel } from '../../../book-record/book.model.ts';
+import { AuditEntryModel } from '../../../models/audit-log/audit-entry.model.ts';
+import { BookModel } from '../../../models/books/book.model.ts';
 import { PublisherModel } from './publisher.model.ts';
 
 useTestDatabase();

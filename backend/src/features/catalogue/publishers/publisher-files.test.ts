@@ -8,7 +8,7 @@ import { checkFile, importFile } from '../../../testing/imports/import-file.ts';
 import { signInAdmin } from '../../../testing/people/sign-in.ts';
 import { setSettings } from '../../../testing/save-settings.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
-import { AuditEntryModel } from '../../../audit-log/audit-entry.model.ts';
+import { AuditEntryModel } from '../../../models/audit-log/audit-entry.model.ts';
 import { PublisherModel } from './publisher.model.ts';
 
 useTestDatabase();

@@ -10,9 +10,9 @@ import { signInAdmin } from '../../../testing/people/sign-in.ts';
 import { publisherCalls, publisherDetails } from '../../../testing/publishers.ts';
 import { setSettings } from '../../../testing/save-settings.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
-import { AuditEntryModel } from '../../../audit-log/audit-entry.model.ts';
-import { BookModel } from '../../../book-record/book.model.ts';
-import { ImportModel, importRows } from '../../../book-record/import.model.ts';
+import { AuditEntryModel } from '../../../models/audit-log/audit-entry.model.ts';
+import { BookModel } from '../../../models/books/book.model.ts';
+import { ImportModel, importRows } from '../../../models/books/import.model.ts';
 import { findPublishersVersion } from './find-publishers.ts';
 import { PublisherModel } from './publisher.model.ts';
 

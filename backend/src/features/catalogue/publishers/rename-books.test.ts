@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { AuditEntryModel } from '../../../audit-log/audit-entry.model.ts';
-import { BookModel } from '../../../book-record/book.model.ts';
+import { AuditEntryModel } from '../../../models/audit-log/audit-entry.model.ts';
+import { BookModel } from '../../../models/books/book.model.ts';
 import { addBook } from '../../../testing/books.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { publisherCalls, publisherDetails } from '../../../testing/publishers.ts';

@@ -1,8 +1,8 @@
 import type { ClientSession, Types } from 'mongoose';
-import type { Actor } from '../../../audit-log/new-audit-entry.ts';
-import { bookCollection, type StoredBook } from '../../../book-record/book.model.ts';
-import { assertNotAccepted } from '../../../book-record/import.model.ts';
-import { writeBooks } from '../../../book-record/write-books.ts';
+import type { Actor } from '../../../models/audit-log/new-audit-entry.ts';
+import { bookCollection, type StoredBook } from '../../../models/books/book.model.ts';
+import { assertNotAccepted } from '../../../models/books/import.model.ts';
+import { writeBooks } from '../../../models/books/write-books.ts';
 import { commitInParts } from '../../../database/commit-in-parts.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { PublisherModel, type StoredPublisher } from './publisher.model.ts';

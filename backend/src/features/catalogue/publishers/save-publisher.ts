@@ -5,10 +5,10 @@ import {
   type PublisherMerge,
   type SavedPublisher,
 } from '../../../contract/book/publishers/publisher.ts';
-import { findLastChange } from '../../../audit-log/last-change.ts';
-import type { Actor } from '../../../audit-log/new-audit-entry.ts';
+import { findLastChange } from '../../../models/audit-log/last-change.ts';
+import type { Actor } from '../../../models/audit-log/new-audit-entry.ts';
 import { inTransaction } from '../../../database/transaction.ts';
-import { retryDuplicateKey } from '../../../database/unique-index.ts';
+import { retryDuplicateKey } from '../../../database/retry.ts';
 import { invalidFields, notFound, staleUpdate, type ApiError } from '../../../http/api-error.ts';
 import { etagOfVersion, matchesEtag } from '../../../response-cache/etag.ts';
 import { continueInBackground } from '../../../runtime/continue-in-background.ts';
@@ -37,18 +37,18 @@ export async function changePublisher(
   ifMatch?: string,
 ): Promise<Saved> {
   const to = publisherSlugOf(input.name);
-  const ofOther = to === slug ? [] : await findSpellings([to]);
+  const otherSpellings = to === slug ? [] : await findSpellings([to]);
   return save(input.name, [slug], async (spellings, changeId, session) => {
-    const seen = await findRecord(slug, session);
-    if (!seen && spellings.length === 0) throw notFound('publisher');
-    if (ifMatch !== undefined && !matchesEtag(ifMatch, etagOfPublisher(seen)))
-      throw await publisherChanged(slug, seen);
-    const isTaken = to !== slug && (ofOther.length > 0 || (await findRecord(to, session)));
+    const before = await findRecord(slug, session);
+    if (!before && spellings.length === 0) throw notFound('publisher');
+    if (ifMatch !== undefined && !matchesEtag(ifMatch, etagOfPublisher(before)))
+      throw await publisherChanged(slug, before);
+    const isTaken = to !== slug && (otherSpellings.length > 0 || (await findRecord(to, session)));
     if (isTaken) throw invalidFields({ name: [rule('taken')] });
     const values = { ...input, slug: to };
-    const action = seen ? 'changed' : 'created';
-    const rename = renameOf(spellings, input.name, { by, changeId }, [seen]);
-    return writePublisher({ seen, values, action, rename }, { by, changeId }, session);
+    const action = before ? 'changed' : 'created';
+    const rename = renameOf(spellings, input.name, { by, changeId }, [before]);
+    return writePublisher({ before, values, action, rename }, { by, changeId }, session);
   });
 }
 
@@ -60,25 +60,25 @@ export function mergePublishers({ from, name }: PublisherMerge, { by }: Actor): 
   const slug = publisherSlugOf(name);
   const others = from.filter((each) => each !== slug);
   return save(name, [...from, slug], async (spellings, changeId, session) => {
-    const seen = await findRecord(slug, session);
+    const before = await findRecord(slug, session);
     const merged: StoredPublisher[] = [];
     for (const other of others) {
       const record = await findRecord(other, session);
       if (record) merged.push(record);
     }
     const actor = { by, changeId };
-    const rename = renameOf(spellings, name, actor, [seen, ...merged]);
+    const rename = renameOf(spellings, name, actor, [before, ...merged]);
     if (!rename && merged.length === 0) {
       // A repeat finds nothing left to do.
-      if (seen) return seen;
+      if (before) return before;
       throw notFound('publisher');
     }
     for (const record of merged) {
-      await writePublisher({ seen: record, values: {}, action: 'deleted' }, actor, session);
+      await writePublisher({ before: record, values: {}, action: 'deleted' }, actor, session);
     }
-    const values = { slug, name, ...filledUp([seen, ...merged]) };
-    const action = seen ? 'changed' : 'created';
-    return writePublisher({ seen, values, action, rename }, actor, session);
+    const values = { slug, name, ...filledUp([before, ...merged]) };
+    const action = before ? 'changed' : 'created';
+    return writePublisher({ before, values, action, rename }, actor, session);
   });
 }
 
@@ -103,18 +103,18 @@ function renameOf(
   { by, changeId }: { by: string; changeId: Types.ObjectId },
   records: (StoredPublisher | null)[],
 ): PublisherRename | undefined {
-  const stillToRename = records.flatMap((record) => record?.move?.from ?? []);
-  const from = [...new Set([...spellings, ...stillToRename])].filter(
+  const pendingSpellings = records.flatMap((record) => record?.move?.from ?? []);
+  const from = [...new Set([...spellings, ...pendingSpellings])].filter(
     (spelling) => spelling !== name,
   );
   return from.length > 0 ? { from, by, changeId } : undefined;
 }
 
-async function publisherChanged(slug: string, seen: StoredPublisher | null): Promise<ApiError> {
+async function publisherChanged(slug: string, before: StoredPublisher | null): Promise<ApiError> {
   return staleUpdate('This publisher was changed meanwhile.', {
     current: await readPublisher(slug),
-    etag: etagOfPublisher(seen),
-    ...(seen && { changed: await findLastChange('publisher', seen._id.toHexString()) }),
+    etag: etagOfPublisher(before),
+    ...(before && { changed: await findLastChange('publisher', before._id.toHexString()) }),
   });
 }
 

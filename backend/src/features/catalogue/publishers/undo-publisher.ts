@@ -3,9 +3,9 @@ import {
   AuditEntryModel,
   findEntriesOf,
   type StoredAuditEntry,
-} from '../../../audit-log/audit-entry.model.ts';
-import type { Actor } from '../../../audit-log/new-audit-entry.ts';
-import { undoableSince, bookCollection } from '../../../book-record/book.model.ts';
+} from '../../../models/audit-log/audit-entry.model.ts';
+import type { Actor } from '../../../models/audit-log/new-audit-entry.ts';
+import { undoableSince, bookCollection } from '../../../models/books/book.model.ts';
 import { chunksOf } from '../../../runtime/chunks-of.ts';
 import { commitInParts } from '../../../database/commit-in-parts.ts';
 import { inTransaction } from '../../../database/transaction.ts';
@@ -96,24 +96,26 @@ async function writeBack(
   actor: Actor,
   session: ClientSession,
 ): Promise<void> {
-  const seen = await PublisherModel.findById(entry.id, null, { session }).lean<StoredPublisher>();
+  const current = await PublisherModel.findById(entry.id, null, {
+    session,
+  }).lean<StoredPublisher>();
   const fields = entry.fields.filter(({ name }) => name !== 'spellings');
-  const stored = new Map<string, unknown>(Object.entries(seen ?? {}));
+  const stored = new Map<string, unknown>(Object.entries(current ?? {}));
   const isAsBefore = fields.every(
     (field) => (stored.get(field.name) || null) === (field.before || null),
   );
-  const isBack = entry.action === 'created' ? seen?.deletedAt != null : isAsBefore;
+  const isBack = entry.action === 'created' ? current?.deletedAt != null : isAsBefore;
   if (isBack && fields.length > 0) return;
   const last = await AuditEntryModel.findOne({ of: 'publisher', id: entry.id }, null, { session })
     .sort({ at: -1, _id: -1 })
     .lean<StoredAuditEntry>();
-  if (!seen || last?._id !== entry._id) throw changedSince();
+  if (!current || last?._id !== entry._id) throw changedSince();
   const values = Object.fromEntries(fields.map(({ name, before }) => [name, before ?? '']));
   const back = { created: 'deleted', deleted: 'restored' } as const;
   const action =
     entry.action === 'created' || entry.action === 'deleted' ? back[entry.action] : 'changed';
   await writePublisher(
-    { seen, values: action === 'deleted' ? {} : values, action },
+    { before: current, values: action === 'deleted' ? {} : values, action },
     actor,
     session,
   );

@@ -1,5 +1,5 @@
 import mongoose from 'mongoose';
-import { bookCollection, ownersBooks } from '../../../book-record/book.model.ts';
+import { bookCollection, ownersBooks } from '../../../models/books/book.model.ts';
 
 export const bundledBooksId = 'bundled-books';
 

@@ -4,7 +4,7 @@ import { readIsbn } from '../../../contract/book/isbn.ts';
 import { cleanPastedNumber } from '../../../contract/number/pasted-number.ts';
 import type { Supply } from '../../../contract/book/supply.ts';
 import type { ShopCategory } from '../../../contract/book/categories/shop-categories.ts';
-import type { StoredBook } from '../../../book-record/book.model.ts';
+import type { StoredBook } from '../../../models/books/book.model.ts';
 import { similarityOfGuess } from './similarity.ts';
 import {
   guessTermsOf,
@@ -12,7 +12,7 @@ import {
   queryTermsOf,
   singularOf,
   distinctiveWordsOf,
-  wordsOf,
+  tokenize,
 } from './search-text.ts';
 import { selectTopK } from './select-top-k.ts';
 import { WordIndex, type FindOptions } from './word-index.ts';
@@ -68,7 +68,7 @@ export class BookIndex {
   constructor(categories: readonly ShopCategory[]) {
     this.categories = categories;
     this.#wordsOfCategory = new Map(
-      categories.map(({ slug, name }) => [slug, [...new Set(wordsOf(`${slug} ${name}`))]]),
+      categories.map(({ slug, name }) => [slug, [...new Set(tokenize(`${slug} ${name}`))]]),
     );
     this.#categoryWords = new Set([...this.#wordsOfCategory.values()].flat().map(singularOf));
   }
@@ -160,9 +160,9 @@ export class BookIndex {
     this.discard(id);
     if (book.deletedAt || book.draft) return;
     const slot = this.#words.add({
-      title: wordsOf(book.title),
-      author: wordsOf(book.author ?? ''),
-      category: this.#wordsOfCategory.get(book.category) ?? wordsOf(book.category),
+      title: tokenize(book.title),
+      author: tokenize(book.author ?? ''),
+      category: this.#wordsOfCategory.get(book.category) ?? tokenize(book.category),
       description: distinctiveWordsOf(book.description.slice(0, indexedDescriptionLength)).slice(
         0,
         this.#descriptionLength,
@@ -223,7 +223,7 @@ export class BookIndex {
 
   /** Whether enough books were removed for a sweep. */
   get isSweepDue(): boolean {
-    return this.#words.gone >= 1000 + this.#indexed.size / 2;
+    return this.#words.removedCount >= 1000 + this.#indexed.size / 2;
   }
 
   /** Frees the memory of removed books in small steps. No book may be added in between. */
@@ -242,7 +242,7 @@ export function compareText(a: string, b: string): number {
 }
 
 function similarityToText(terms: string[], text: string): number {
-  const words = wordsOf(text);
+  const words = tokenize(text);
   const best = terms.map((term) =>
     Math.max(0, ...words.map((word) => similarityOfGuess(term, word))),
   );

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { expect, it } from 'vitest';
 import { BookIndex } from './book-index.ts';
-import { queryTermsOf, distinctiveWordsOf, wordsOf } from './search-text.ts';
+import { queryTermsOf, distinctiveWordsOf, tokenize } from './search-text.ts';
 
 const maxLength = 10_000;
 
@@ -22,13 +22,13 @@ const worst: [string, (length: number) => string][] = [
 // A pattern that grows with the square of the length would read for hours: the test would not end.
 it.each(worst)('reads ten times the longest description, of %s', (_what, make) => {
   const text = make(10 * maxLength);
-  for (const read of [wordsOf, distinctiveWordsOf, queryTermsOf])
+  for (const read of [tokenize, distinctiveWordsOf, queryTermsOf])
     expect(read(text).length).toBeLessThanOrEqual(3000);
 });
 
 it('keeps no more words of one book than a description of that length has', () => {
-  expect(wordsOf('a '.repeat(maxLength / 2)).length).toBe(3000);
-  expect(wordsOf('\ufdfa '.repeat(maxLength / 2)).length).toBe(3000);
+  expect(tokenize('a '.repeat(maxLength / 2)).length).toBe(3000);
+  expect(tokenize('\ufdfa '.repeat(maxLength / 2)).length).toBe(3000);
 });
 
 it.each(worst)('indexes a book described by %s and finds it by its title', (_what, make) => {
@@ -42,7 +42,7 @@ it.each(worst)('indexes a book described by %s and finds it by its title', (_wha
 });
 
 it('finds a hyphenated word as one and as two', () => {
-  expect(wordsOf('Moby-Dick; or, the whale')).toEqual(
+  expect(tokenize('Moby-Dick; or, the whale')).toEqual(
     expect.arrayContaining(['moby', 'dick', 'mobydick', 'whale']),
   );
 });

@@ -60,18 +60,18 @@ export class Scores {
   }
 
   /** The books with all `count` terms; if there are none, the books with the best scores. */
-  find(count: number, isGone: readonly number[]): Found {
+  find(count: number, isHidden: readonly number[]): Found {
     let highest = 0;
     let best = 0;
     for (const slot of this.#touched) {
-      if (isGone[slot]) continue;
+      if (isHidden[slot]) continue;
       highest = Math.max(highest, this.#terms[slot] as number);
       best = Math.max(best, this.of(slot));
     }
     const hasAllTerms = highest > 0 && highest === count;
     const slots = this.#touched.filter((slot) => {
       const fits = hasAllTerms ? this.#terms[slot] === highest : this.of(slot) > best * minShare;
-      return fits && !isGone[slot];
+      return fits && !isHidden[slot];
     });
     return { slots, hasAllTerms };
   }

@@ -3,11 +3,11 @@ import type { BookSort } from '../../../contract/book/book.ts';
 import { deliveryEstimateOf } from '../../../contract/book/delivery-estimate.ts';
 import { toAmount } from '../../../contract/number/cents.ts';
 import type { BookSuggestion, SearchQuery, SearchResult } from '../../../contract/book/search.ts';
-import { onSale, toBook } from '../../../book-record/book.model.ts';
-import { filterOf, findInOrder, findPage } from '../../../book-record/book-queries.ts';
-import { titleKeyOfBook } from '../../../book-record/title-key-of.ts';
-import { findToday } from '../../../shop-settings/shop-day.ts';
-import { toPublicBooks } from '../../../book-record/public-books.ts';
+import { onSale, toBook } from '../../../models/books/book.model.ts';
+import { filterOf, findInOrder, findPage } from '../../../models/books/book-queries.ts';
+import { titleKeyOfBook } from '../../../models/books/title-key-of.ts';
+import { findToday } from '../../../models/settings/shop-day.ts';
+import { toPublicBooks } from '../../../models/books/public-books.ts';
 import {
   inCategories,
   searchDatabase,

@@ -7,12 +7,12 @@ import {
   onSale,
   reading,
   type StoredBook,
-} from '../../../book-record/book.model.ts';
-import { countBooks, filterOf, findPage } from '../../../book-record/book-queries.ts';
-import { hasUsedBooks } from '../../../book-record/used-copies.ts';
-import { findToday } from '../../../shop-settings/shop-day.ts';
+} from '../../../models/books/book.model.ts';
+import { countBooks, filterOf, findPage } from '../../../models/books/book-queries.ts';
+import { hasUsedBooks } from '../../../models/books/used-copies.ts';
+import { findToday } from '../../../models/settings/shop-day.ts';
 import { compareText } from './book-index.ts';
-import { lowerSmallWords, queryTermsOf, wordsOf } from './search-text.ts';
+import { lowerSmallWords, queryTermsOf, tokenize } from './search-text.ts';
 
 // Search in the database: for the whole catalogue, and after the start until the index is ready. Visitors'
 // texts never become regular expressions.
@@ -49,7 +49,7 @@ async function findDrafts(terms: string[]) {
     .find({ ...drafts }, { ...reading, projection: { title: 1, author: 1 } })
     .toArray();
   const fitting = books.filter(({ title, author }) => {
-    const words = wordsOf(`${title} ${author ?? ''}`);
+    const words = tokenize(`${title} ${author ?? ''}`);
     return terms.every((term) => words.some((word) => word.startsWith(term)));
   });
   return { _id: { $in: fitting.map(({ _id }) => _id) } };

@@ -3,9 +3,9 @@ import { Types } from 'mongoose';
 import pLimit from 'p-limit';
 import { isDeepStrictEqual } from 'node:util';
 import { chunksOf } from '../../../runtime/chunks-of.ts';
-import { bookCollection, onSale, reading } from '../../../book-record/book.model.ts';
-import { findSettings } from '../../../shop-settings/settings.model.ts';
-import { type ChangedBooks } from '../../../book-record/book-changes.ts';
+import { bookCollection, onSale, reading } from '../../../models/books/book.model.ts';
+import { findSettings } from '../../../models/settings/settings.model.ts';
+import { type ChangedBooks } from '../../../models/books/book-changes.ts';
 import { BookIndex } from './book-index.ts';
 
 /** If more books change at once, searches do not wait for their update. */
@@ -71,10 +71,10 @@ export class SearchIndex {
     const isMany = ids.length > maxAwaitedChanges;
     const before = this.#books.withSameIsbn(ids);
     const done = this.#updateBooks(ids, isMany);
-    const soon = waitFor(done, isMany ? maxOwnersWaitMs : maxWaitMs);
-    if (isMany) this.#lastLargeUpdate = soon;
-    else this.#lastSmallUpdate = soon;
-    const isLate = (await soon) === 'late';
+    const awaited = waitFor(done, isMany ? maxOwnersWaitMs : maxWaitMs);
+    if (isMany) this.#lastLargeUpdate = awaited;
+    else this.#lastSmallUpdate = awaited;
+    const isLate = (await awaited) === 'late';
     await done;
     const affected = new Set([...before, ...this.#books.withSameIsbn(ids)]);
     if (isMany || isLate || affected.size > 0) this.#onUpdate([...affected]);

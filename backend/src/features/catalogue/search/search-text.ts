@@ -61,7 +61,7 @@ export function foldQuery(query: string): string {
  * The folded words of a text, up to a maximum. A hyphenated word also counts as one: "moby", "dick",
  * "mobydick".
  */
-export function wordsOf(text: string): string[] {
+export function tokenize(text: string): string[] {
   const folded = withoutApostrophes(fold(text));
   const words = splitWords(folded);
   if (/ñ|n\u0303/i.test(text)) {
@@ -79,7 +79,7 @@ export function wordsOf(text: string): string[] {
 
 /** Removes words such as "the", which are in most descriptions and would fill the memory. */
 export function distinctiveWordsOf(text: string): string[] {
-  return wordsOf(text).filter((word) => !stopWords.has(word));
+  return tokenize(text).filter((word) => !stopWords.has(word));
 }
 
 /** Finds "L’Étranger" also as "étranger": removes an elided article of French or Italian. */

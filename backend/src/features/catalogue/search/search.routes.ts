@@ -7,7 +7,7 @@ import {
 } from '../../../contract/book/search.ts';
 import { draftsAreHidden } from '../../../http/api-error.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
-import { assertCategory } from '../../../shop-settings/known-categories.ts';
+import { assertCategory } from '../../../models/settings/known-categories.ts';
 import { searchBooks, suggestBooks } from './search-books.ts';
 import type { SearchIndex } from './search-index.ts';
 import { foldQuery } from './search-text.ts';

@@ -1,7 +1,7 @@
 import { Scores, type Found } from './scores.ts';
 import { isUnspaced } from './search-text.ts';
 import { WordList, type NearWord } from './word-list.ts';
-import { textScale, weighNames, weighTexts, type BookWords } from './word-weights.ts';
+import { textScale, weighNames, weighTexts, type BookWords } from './bm25-weights.ts';
 
 export interface FindOptions {
   /** Searches titles and authors only. */
@@ -30,18 +30,18 @@ export class WordIndex {
   readonly #texts: Lists = [];
   readonly #scores = new Scores();
   readonly #free: number[] = [];
-  readonly #isGone: number[] = [];
+  readonly #states: number[] = [];
   #books = 0;
 
   /** The number of removed books that are still in the lists. */
-  get gone(): number {
-    return this.#isGone.length - this.#free.length - this.#books;
+  get removedCount(): number {
+    return this.#states.length - this.#free.length - this.#books;
   }
 
   /** Adds a book and returns its slot. */
   add(book: BookWords): number {
     const slot = this.#free.pop() ?? this.#newSlot();
-    this.#isGone[slot] = 0;
+    this.#states[slot] = 0;
     this.#books += 1;
     this.#addTo(this.#names, slot, weighNames(book));
     this.#addTo(this.#texts, slot, weighTexts(book));
@@ -50,15 +50,15 @@ export class WordIndex {
 
   /** Hides the book from searches until `show`. */
   hide(slot: number): void {
-    this.#isGone[slot] = waiting;
+    this.#states[slot] = waiting;
   }
 
   show(slot: number): void {
-    this.#isGone[slot] = 0;
+    this.#states[slot] = 0;
   }
 
   remove(slot: number): void {
-    this.#isGone[slot] = removed;
+    this.#states[slot] = removed;
     this.#books -= 1;
   }
 
@@ -66,13 +66,13 @@ export class WordIndex {
   *sweep(): Generator<void> {
     for (const lists of [this.#names, this.#texts]) {
       for (const [word, list] of lists.entries()) {
-        lists[word] = list.filter((entry) => this.#isGone[entry >>> 8]! < removed);
+        lists[word] = list.filter((entry) => this.#states[entry >>> 8]! < removed);
         yield;
       }
     }
-    for (const [slot, state] of this.#isGone.entries()) {
+    for (const [slot, state] of this.#states.entries()) {
       if (state !== removed) continue;
-      this.#isGone[slot] = swept;
+      this.#states[slot] = swept;
       this.#free.push(slot);
     }
   }
@@ -91,7 +91,7 @@ export class WordIndex {
       if (!inNames) this.#addScores(this.#texts, inTexts, 1 / textScale);
       this.#scores.endTerm(i < needed.length);
     }
-    return this.#scores.find(needed.length, this.#isGone);
+    return this.#scores.find(needed.length, this.#states);
   }
 
   /** The score of a book for the latest query. */
@@ -130,8 +130,8 @@ export class WordIndex {
   }
 
   #newSlot(): number {
-    const slot = this.#isGone.push(0) - 1;
-    this.#scores.grow(this.#isGone.length);
+    const slot = this.#states.push(0) - 1;
+    this.#scores.grow(this.#states.length);
     return slot;
   }
 }

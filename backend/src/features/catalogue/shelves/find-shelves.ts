@@ -1,9 +1,9 @@
 import type { Shelf, ShelfSummary } from '../../../contract/book/shelf.ts';
 import type { Complete } from '../../../contract/complete.ts';
 import { notFound } from '../../../http/api-error.ts';
-import { onSale } from '../../../book-record/book.model.ts';
-import { findIds, findInOrder } from '../../../book-record/book-queries.ts';
-import { toPublicBooks } from '../../../book-record/public-books.ts';
+import { onSale } from '../../../models/books/book.model.ts';
+import { findIds, findInOrder } from '../../../models/books/book-queries.ts';
+import { toPublicBooks } from '../../../models/books/public-books.ts';
 import { ShelfModel, type StoredShelf } from './shelf.model.ts';
 
 /** All shelves, the oldest first. */

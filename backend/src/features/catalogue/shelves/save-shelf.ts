@@ -3,16 +3,16 @@ import type { ShelfInput } from '../../../contract/book/shelf.ts';
 import { slugOf } from '../../../contract/text/fold.ts';
 import { afterCommit, inTransaction } from '../../../database/transaction.ts';
 import type { RequestKey } from '../../../database/request-key.model.ts';
-import { retryDuplicateKey } from '../../../database/unique-index.ts';
+import { retryDuplicateKey } from '../../../database/retry.ts';
 import { invalidFields, notFound, staleUpdate, type ApiError } from '../../../http/api-error.ts';
 import { makeOnce } from '../../../http/idempotency-key.ts';
 import { etagOfVersion, matchesEtag } from '../../../response-cache/etag.ts';
-import { shopChanged } from '../../../shop-settings/shop-changes.ts';
-import { insertAuditEntries } from '../../../audit-log/insert-audit-entries.ts';
-import { findLastChange } from '../../../audit-log/last-change.ts';
-import { newAuditEntry, type Actor } from '../../../audit-log/new-audit-entry.ts';
-import { findIds } from '../../../book-record/book-queries.ts';
-import { ownersBooks } from '../../../book-record/book.model.ts';
+import { shopChanged } from '../../../models/settings/shop-changes.ts';
+import { insertAuditEntries } from '../../../models/audit-log/insert-audit-entries.ts';
+import { findLastChange } from '../../../models/audit-log/last-change.ts';
+import { newAuditEntry, type Actor } from '../../../models/audit-log/new-audit-entry.ts';
+import { findIds } from '../../../models/books/book-queries.ts';
+import { ownersBooks } from '../../../models/books/book.model.ts';
 import { readShelf, withBooks } from './find-shelves.ts';
 import { ShelfModel, type StoredShelf } from './shelf.model.ts';
 import { rule } from '../../../contract/words/rules.ts';
@@ -28,8 +28,8 @@ export async function createShelf(shelf: ShelfInput, actor: Actor, key?: Request
   const base = slugOf(shelf.title).slice(0, maxSlugLength).replace(/-$/, '') || 'shelf';
   const { result, isReplayed } = await retryDuplicateKey(() =>
     makeOnce<{ slug: string }>(key, async (session) => {
-      const seen = await findFreeSlug(base, session);
-      const change = { seen, after: shelfFieldsOf(shelf), actor, action: 'created' } as const;
+      const before = await findFreeSlug(base, session);
+      const change = { before, after: shelfFieldsOf(shelf), actor, action: 'created' } as const;
       const { slug } = await write(session, change);
       return { slug };
     }),
@@ -38,7 +38,7 @@ export async function createShelf(shelf: ShelfInput, actor: Actor, key?: Request
 }
 
 /** A free slug, or the deleted shelf that has it. */
-async function findFreeSlug(base: string, session: ClientSession): Promise<SeenShelf> {
+async function findFreeSlug(base: string, session: ClientSession): Promise<ShelfBefore> {
   for (let number = 1; ; number += 1) {
     const slug = number === 1 ? base : `${base}-${number}`;
     const there = await findShelf(slug, session);
@@ -76,12 +76,12 @@ export async function changeShelf(
 ): Promise<StoredShelf> {
   await assertKnownBooks(shelf);
   return inTransaction(async (session) => {
-    const seen = await findShelf(slug, session);
-    if (!seen || (seen.deletedAt && ifMatch === undefined)) throw notFound('shelf');
-    if (ifMatch !== undefined && !matchesEtag(ifMatch, etagOfShelf(seen)))
-      throw await staleShelf(seen);
-    const action = seen.deletedAt ? 'restored' : 'changed';
-    return write(session, { seen, after: shelfFieldsOf(shelf), actor, action });
+    const before = await findShelf(slug, session);
+    if (!before || (before.deletedAt && ifMatch === undefined)) throw notFound('shelf');
+    if (ifMatch !== undefined && !matchesEtag(ifMatch, etagOfShelf(before)))
+      throw await staleShelf(before);
+    const action = before.deletedAt ? 'restored' : 'changed';
+    return write(session, { before, after: shelfFieldsOf(shelf), actor, action });
   });
 }
 
@@ -97,9 +97,9 @@ async function staleShelf(shelf: StoredShelf): Promise<ApiError> {
 /** Marks the shelf as deleted; throws 404 when it already is. */
 export async function deleteShelf(slug: string, actor: Actor): Promise<StoredShelf> {
   return inTransaction(async (session) => {
-    const seen = await findShelf(slug, session);
-    if (!seen || seen.deletedAt) throw notFound('shelf');
-    return write(session, { seen, actor, action: 'deleted' });
+    const before = await findShelf(slug, session);
+    if (!before || before.deletedAt) throw notFound('shelf');
+    return write(session, { before, actor, action: 'deleted' });
   });
 }
 
@@ -108,11 +108,11 @@ export function etagOfShelf({ _id, version }: StoredShelf): string {
   return etagOfVersion(_id, version);
 }
 
-type SeenShelf = Pick<StoredShelf, 'slug' | 'version'> & Partial<StoredShelf>;
+type ShelfBefore = Pick<StoredShelf, 'slug' | 'version'> & Partial<StoredShelf>;
 
 interface ShelfChange {
   /** As it was read in this transaction. */
-  seen: SeenShelf;
+  before: ShelfBefore;
   after?: ReturnType<typeof shelfFieldsOf>;
   actor: Actor;
   action: 'created' | 'changed' | 'deleted' | 'restored';
@@ -120,9 +120,9 @@ interface ShelfChange {
 
 async function write(
   session: ClientSession,
-  { seen, after, actor, action }: ShelfChange,
+  { before, after, actor, action }: ShelfChange,
 ): Promise<StoredShelf> {
-  const { slug, version } = seen;
+  const { slug, version } = before;
   const deletedAt = action === 'deleted' ? new Date() : null;
   const written = await ShelfModel.findOneAndUpdate(
     { slug },
@@ -134,7 +134,7 @@ async function write(
   )
     .orFail()
     .lean<StoredShelf>();
-  const entry = newAuditEntry(actor, action, { before: seen, after: after ?? {} });
+  const entry = newAuditEntry(actor, action, { before, after: after ?? {} });
   await insertAuditEntries('shelf', [{ _id: written._id, entry }], session);
   afterCommit(session, shopChanged.emit);
   return written;

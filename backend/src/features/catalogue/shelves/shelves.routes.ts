@@ -8,7 +8,7 @@ import {
 import { exampleIds } from '../../../http/example-ids.ts';
 import { keyScopes, requestKeyOf } from '../../../http/idempotency-key.ts';
 import { defineRoute, type Route, type SetHeader } from '../../../http/route.ts';
-import { ownersBooks } from '../../../book-record/book.model.ts';
+import { ownersBooks } from '../../../models/books/book.model.ts';
 import { findShelves, readShelf, withBooks } from './find-shelves.ts';
 import type { StoredShelf } from './shelf.model.ts';
 import { changeShelf, createShelf, deleteShelf, etagOfShelf } from './save-shelf.ts';

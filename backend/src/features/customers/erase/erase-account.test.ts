@@ -9,10 +9,10 @@ import { useTestDatabase } from '../../../testing/database.ts';
 import { makeBook, orderFor } from '../../../testing/factories.ts';
 import { signInAdmin, signInCustomer } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
-import { addEmail, EmailModel } from '../../../outbox/email.model.ts';
+import { addEmail, EmailModel } from '../../../models/emails/email.model.ts';
 import { NewsletterSignupModel } from '../../newsletter/newsletter.model.ts';
 import { BookRequestModel } from '../../book-requests/book-request.model.ts';
-import { OrderModel } from '../../../order-record/order.model.ts';
+import { OrderModel } from '../../../models/orders/order.model.ts';
 import { changeCustomer, CustomerModel } from '../../account/customer.model.ts';
 import { eraseAccount, resumeErasures } from './erase-person.ts';
 

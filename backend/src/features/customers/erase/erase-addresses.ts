@@ -1,13 +1,13 @@
 import type { ClientSession } from 'mongoose';
 import { findVerifiedAccounts, deleteVerified } from '../../../auth/verified-address.model.ts';
 import { foldEmail } from '../../../contract/text/email.ts';
-import { eraseEmailsTo } from '../../../outbox/email.model.ts';
-import { dropQueuedEmails } from '../../../outbox/queued-email.model.ts';
+import { eraseEmailsTo } from '../../../models/emails/email.model.ts';
+import { dropQueuedEmails } from '../../../models/emails/queued-email.model.ts';
 import type { Erasure } from '../../account/customer.model.ts';
 import { BookRequestModel } from '../../book-requests/book-request.model.ts';
 import { NewsletterSignupModel } from '../../newsletter/newsletter.model.ts';
 import { eraseWithdrawals } from '../../withdrawals/withdrawal.model.ts';
-import { accountOf } from '../../../order-record/customer-key.ts';
+import { accountOf } from '../../../models/orders/customer-key.ts';
 
 /**
  * Erases emails, newsletter sign-ups, book requests and withdrawals of the person's own addresses, and

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { newOrderSchema } from '../../../contract/order/order.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { createLog } from '../../../log.ts';
-import { OrderModel } from '../../../order-record/order.model.ts';
+import { OrderModel } from '../../../models/orders/order.model.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { makeBook, orderFor } from '../../../testing/factories.ts';
 import { addOrder } from '../../../testing/orders/orders.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { CustomerSession } from '../../../auth/customer-session.model.ts';
 import { accountExportSchema } from '../../../contract/account/customer.ts';
-import { addEmail, EmailModel } from '../../../outbox/email.model.ts';
+import { addEmail, EmailModel } from '../../../models/emails/email.model.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { addOrder } from '../../../testing/orders/orders.ts';
 import { signInCustomer } from '../../../testing/people/sign-in.ts';

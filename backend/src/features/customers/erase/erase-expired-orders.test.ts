@@ -8,8 +8,8 @@ import { useTestDatabase } from '../../../testing/database.ts';
 import { addOrder } from '../../../testing/orders/orders.ts';
 import { signInAdmin } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
-import { addEmail, EmailModel } from '../../../outbox/email.model.ts';
-import { OrderModel } from '../../../order-record/order.model.ts';
+import { addEmail, EmailModel } from '../../../models/emails/email.model.ts';
+import { OrderModel } from '../../../models/orders/order.model.ts';
 import { WithdrawalModel } from '../../withdrawals/withdrawal.model.ts';
 import { eraseExpiredOrders } from './erase-expired-orders.ts';
 

@@ -1,9 +1,9 @@
 import type { ClientSession } from 'mongoose';
 import { inTransaction } from '../../../database/transaction.ts';
-import { eraseOrders, newErasedUid } from '../../../order-record/erase-orders.ts';
-import { eraseEmailsAbout } from '../../../outbox/email.model.ts';
-import { monthsBefore } from '../../../shop-settings/months-before.ts';
-import { findSettings } from '../../../shop-settings/settings.model.ts';
+import { eraseOrders, newErasedUid } from '../../../models/orders/erase-orders.ts';
+import { eraseEmailsAbout } from '../../../models/emails/email.model.ts';
+import { monthsBefore } from '../../../models/settings/months-before.ts';
+import { findSettings } from '../../../models/settings/settings.model.ts';
 import { findOrdersClosedBefore } from '../../orders/orders-of-person.queries.ts';
 import { eraseMessages } from '../../orders/messages/order-message.model.ts';
 import { eraseWithdrawals, eraseWithdrawalsBefore } from '../../withdrawals/withdrawal.model.ts';

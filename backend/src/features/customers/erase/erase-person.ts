@@ -3,9 +3,9 @@ import { endSessionsOf, findVerifiedAddresses } from '../../../auth/customer-ses
 import { inTransaction } from '../../../database/transaction.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Log } from '../../../log.ts';
-import { eraseOrders, newErasedUid } from '../../../order-record/erase-orders.ts';
-import { OrderModel } from '../../../order-record/order.model.ts';
-import { eraseEmailsAbout } from '../../../outbox/email.model.ts';
+import { eraseOrders, newErasedUid } from '../../../models/orders/erase-orders.ts';
+import { OrderModel } from '../../../models/orders/order.model.ts';
+import { eraseEmailsAbout } from '../../../models/emails/email.model.ts';
 import { continueInBackground } from '../../../runtime/continue-in-background.ts';
 import { CustomerModel, type Erasure } from '../../account/customer.model.ts';
 import {
@@ -15,7 +15,7 @@ import {
 } from '../../orders/orders-of-person.queries.ts';
 import { eraseMessages } from '../../orders/messages/order-message.model.ts';
 import { eraseWithdrawals } from '../../withdrawals/withdrawal.model.ts';
-import { accountOf, keyOfAccount } from '../../../order-record/customer-key.ts';
+import { accountOf, keyOfAccount } from '../../../models/orders/customer-key.ts';
 import { readCustomer } from '../find-customers.ts';
 import { eraseAddresses } from './erase-addresses.ts';
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { CustomerSession } from '../../../auth/customer-session.model.ts';
 import { customerSchema } from '../../../contract/account/customer.ts';
-import { addEmail, EmailModel } from '../../../outbox/email.model.ts';
+import { addEmail, EmailModel } from '../../../models/emails/email.model.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { addOrder } from '../../../testing/orders/orders.ts';
 import { signInAdmin, signInCustomer } from '../../../testing/people/sign-in.ts';

@@ -3,7 +3,7 @@ import { toAmount } from '../../../contract/number/cents.ts';
 import { writeAmount } from '../../../contract/shop/formats.ts';
 import type { AdminSettings, ShopSettings } from '../../../contract/shop/settings.ts';
 import type { ShopMoney } from '../../../contract/shop/money/shop-money.ts';
-import { currencyOf, type StoredOrder } from '../../../order-record/order.model.ts';
+import { currencyOf, type StoredOrder } from '../../../models/orders/order.model.ts';
 
 export interface AmountRow {
   name: string;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { defaultSettings } from '../../../shop-settings/default-settings.ts';
+import { defaultSettings } from '../../../models/settings/default-settings.ts';
 import { button, facts, type Sender } from './email-content.ts';
 import { toText } from './email-text.ts';
 

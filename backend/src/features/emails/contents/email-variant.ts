@@ -1,8 +1,8 @@
 import type { Types } from 'mongoose';
 import type { EmailKind } from '../../../contract/email/email.ts';
 import { isAwaitedItem } from '../../../contract/order/item-state.ts';
-import type { StoredOrder, StoredOrderItem } from '../../../order-record/order.model.ts';
-import { wasDelivered } from '../../../order-record/returned-books.ts';
+import type { StoredOrder, StoredOrderItem } from '../../../models/orders/order.model.ts';
+import { wasDelivered } from '../../../models/orders/returned-books.ts';
 import type { ApiWords } from '../../../words/words-of.ts';
 
 export type EmailVariant = keyof ApiWords['emails']['variants'];

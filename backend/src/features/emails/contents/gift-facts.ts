@@ -1,4 +1,4 @@
-import type { StoredOrder } from '../../../order-record/order.model.ts';
+import type { StoredOrder } from '../../../models/orders/order.model.ts';
 import { wordsOf } from '../../../words/words-of.ts';
 import { withoutLinks, type Sender } from './email-content.ts';
 

@@ -1,5 +1,5 @@
 import { sitePages } from '../../../contract/shop/site-pages.ts';
-import type { StoredOrder } from '../../../order-record/order.model.ts';
+import type { StoredOrder } from '../../../models/orders/order.model.ts';
 import { wordsOf } from '../../../words/words-of.ts';
 import { customerEmail, orderNumberIn } from './customer-email.ts';
 import {

@@ -1,5 +1,5 @@
 import { sitePages } from '../../../contract/shop/site-pages.ts';
-import type { StoredOrder } from '../../../order-record/order.model.ts';
+import type { StoredOrder } from '../../../models/orders/order.model.ts';
 
 /**
  * The page on which a customer writes about an order. Customers by telephone have no page of orders, so

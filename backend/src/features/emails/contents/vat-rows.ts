@@ -1,6 +1,6 @@
 import { writePercent } from '../../../contract/shop/formats.ts';
-import type { StoredOrder } from '../../../order-record/order.model.ts';
-import { vatCentsOf } from '../../../order-record/order-vat.ts';
+import type { StoredOrder } from '../../../models/orders/order.model.ts';
+import { vatCentsOf } from '../../../models/orders/order-vat.ts';
 import { wordsOf } from '../../../words/words-of.ts';
 import { amountOf, type AmountRow, type Sender } from './email-content.ts';
 

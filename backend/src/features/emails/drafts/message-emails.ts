@@ -1,4 +1,4 @@
-import { OrderModel } from '../../../order-record/order.model.ts';
+import { OrderModel } from '../../../models/orders/order.model.ts';
 import {
   messageLinkSubject,
   type StoredMessage,

@@ -1,6 +1,6 @@
-import type { StoredOrder } from '../../../order-record/order.model.ts';
-import type { PendingEmail } from '../../../outbox/queued-email.model.ts';
-import { findSettings } from '../../../shop-settings/settings.model.ts';
+import type { StoredOrder } from '../../../models/orders/order.model.ts';
+import type { PendingEmail } from '../../../models/emails/queued-email.model.ts';
+import { findSettings } from '../../../models/settings/settings.model.ts';
 import { messageLinkSubject } from '../../orders/messages/order-message.model.ts';
 import { booksOfStep, isOrderEmail, orderContent } from '../contents/order-email.ts';
 import { renderEmail } from '../contents/render-email.ts';

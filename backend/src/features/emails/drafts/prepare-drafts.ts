@@ -1,5 +1,5 @@
-import type { EmailDraft } from '../../../outbox/email.model.ts';
-import type { PendingEmail } from '../../../outbox/queued-email.model.ts';
+import type { EmailDraft } from '../../../models/emails/email.model.ts';
+import type { PendingEmail } from '../../../models/emails/queued-email.model.ts';
 import type { Sender } from '../contents/email-content.ts';
 import type { EmailsContext } from '../sender.ts';
 

@@ -4,9 +4,9 @@ import { useTestDatabase } from '../../../testing/database.ts';
 import { makeBook, orderFor } from '../../../testing/factories.ts';
 import { openTestSession, testSessionId } from '../../../testing/people/sign-in.ts';
 import { startOrderProcess } from '../../../testing/orders/order-process.ts';
-import { BookModel } from '../../../book-record/book.model.ts';
+import { BookModel } from '../../../models/books/book.model.ts';
 import { findSales } from '../../sales/report/find-sales.ts';
-import { OrderModel } from '../../../order-record/order.model.ts';
+import { OrderModel } from '../../../models/orders/order.model.ts';
 import { placeOrder } from '../place/place-order.ts';
 import { scanBook } from './scan-book.ts';
 

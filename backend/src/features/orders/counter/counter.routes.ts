@@ -6,8 +6,8 @@ import {
 } from '../../../contract/order/counter.ts';
 import { exampleIds } from '../../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
-import { toBook } from '../../../book-record/book.model.ts';
-import { toOrder } from '../../../order-record/order.model.ts';
+import { toBook } from '../../../models/books/book.model.ts';
+import { toOrder } from '../../../models/orders/order.model.ts';
 import { scanBook, undoScan, type Scanned } from './scan-book.ts';
 
 export function counterRoutes(): Route[] {

@@ -8,7 +8,7 @@ import { makeBook, orderFor } from '../../../testing/factories.ts';
 import { queuedKinds } from '../../../testing/orders/queued-emails.ts';
 import { signInAdmin } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
-import { bookCollection, BookModel } from '../../../book-record/book.model.ts';
+import { bookCollection, BookModel } from '../../../models/books/book.model.ts';
 
 useTestDatabase();
 

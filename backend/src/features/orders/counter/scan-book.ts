@@ -9,9 +9,9 @@ import {
   requestKeyOf,
   undoOnce,
 } from '../../../http/idempotency-key.ts';
-import type { StoredBook } from '../../../book-record/book.model.ts';
-import { readBook } from '../../../book-record/book-queries.ts';
-import { newestFirst, OrderModel, type StoredOrder } from '../../../order-record/order.model.ts';
+import type { StoredBook } from '../../../models/books/book.model.ts';
+import { readBook } from '../../../models/books/book-queries.ts';
+import { newestFirst, OrderModel, type StoredOrder } from '../../../models/orders/order.model.ts';
 import { readOrder } from '../read-order.queries.ts';
 import { placeOwnersOrder } from '../place/place-order.ts';
 import { changeStatusIn, undoStatusIn } from '../status/change-order.ts';
@@ -56,7 +56,7 @@ interface ScanResult extends Scanned {
  */
 export async function scanBook({ scan, key, by }: ScanRequest): Promise<ScanResult> {
   const { mode } = scan;
-  const request = requestKeyOf(keyScopes.counter, key, scan);
+  const request = requestKeyOf(keyScopes.adminOrder, key, scan);
   if (mode === 'sell') return sellCopy(scan, request, by);
   const { result, isReplayed } = await makeOnce<StoredScan>(request, async (session) => {
     const { _id: bookId } = await readScannedBook(scan, session);
@@ -91,7 +91,7 @@ async function sellCopy(
 /** Undoes a scan, once. Throws 404, and 409 when the copy or the sale has changed since. */
 export async function undoScan(key: string, by: string): Promise<Scanned> {
   const undone = await undoOnce<StoredScan>(
-    idOfKey(keyScopes.counter, key),
+    idOfKey(keyScopes.adminOrder, key),
     'scan',
     (scan, session) => undoIn(session, scan, by),
   );

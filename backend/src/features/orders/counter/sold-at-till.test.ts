@@ -7,7 +7,7 @@ import { makeBook } from '../../../testing/factories.ts';
 import { signInAdmin } from '../../../testing/people/sign-in.ts';
 import { setSettings } from '../../../testing/save-settings.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
-import { OrderModel } from '../../../order-record/order.model.ts';
+import { OrderModel } from '../../../models/orders/order.model.ts';
 
 useTestDatabase();
 

@@ -11,7 +11,7 @@ import { notFound } from '../../../http/api-error.ts';
 import { idParamsOf } from '../../../http/example-ids.ts';
 import { keyScopes } from '../../../http/idempotency-key.ts';
 import { defineRoute, type Correspondent, type Route } from '../../../http/route.ts';
-import { findEmailsAbout } from '../../../outbox/email.model.ts';
+import { findEmailsAbout } from '../../../models/emails/email.model.ts';
 import { readOrder, type OrderSelector } from '../read-order.queries.ts';
 import {
   findMessagesAbout,

@@ -1,7 +1,7 @@
 import mongoose, { type ClientSession, type InferRawDocType, type Types } from 'mongoose';
 import { messageSides, type OrderMessage } from '../../../contract/order/order-message.ts';
 import type { Complete } from '../../../contract/complete.ts';
-import { dropQueuedEmails } from '../../../outbox/queued-email.model.ts';
+import { dropQueuedEmails } from '../../../models/emails/queued-email.model.ts';
 
 const messageFields = {
   orderId: { type: mongoose.Schema.Types.ObjectId, required: true },

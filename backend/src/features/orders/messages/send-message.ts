@@ -2,8 +2,8 @@ import { Types } from 'mongoose';
 import { maxMessagesADay, type MessageSide } from '../../../contract/order/order-message.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { makeOnce, requestKeyOf } from '../../../http/idempotency-key.ts';
-import { orderCollection } from '../../../order-record/order.model.ts';
-import { queueEmails } from '../../../outbox/queued-email.model.ts';
+import { orderCollection } from '../../../models/orders/order.model.ts';
+import { queueEmails } from '../../../models/emails/queued-email.model.ts';
 import {
   countedIdOf,
   countOnce,

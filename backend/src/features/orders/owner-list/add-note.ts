@@ -1,6 +1,6 @@
 import { keyScopes, makeOnce, requestKeyOf } from '../../../http/idempotency-key.ts';
-import { raiseUpdatedAt } from '../../../order-record/next-updated-at.ts';
-import { OrderModel } from '../../../order-record/order.model.ts';
+import { raiseUpdatedAt } from '../../../models/orders/next-updated-at.ts';
+import { OrderModel } from '../../../models/orders/order.model.ts';
 import { orderErased, readOrder } from '../read-order.queries.ts';
 
 interface NewNote {

@@ -2,13 +2,13 @@ import { recipientEtag } from '../../../contract/order/recipient-etag.ts';
 import type { OrderCorrection } from '../../../contract/order/order.ts';
 import { orderStates, orderStatuses } from '../../../contract/order/order-status.ts';
 import { ApiError, invalidFields, staleUpdate } from '../../../http/api-error.ts';
-import { nextUpdatedAt } from '../../../order-record/next-updated-at.ts';
+import { nextUpdatedAt } from '../../../models/orders/next-updated-at.ts';
 import {
   OrderModel,
   toAddress,
   toOrder,
   type StoredOrder,
-} from '../../../order-record/order.model.ts';
+} from '../../../models/orders/order.model.ts';
 import { matchesEtag } from '../../../response-cache/etag.ts';
 import { readOrder } from '../read-order.queries.ts';
 import { searchWordsOf } from '../../../text/search-words.ts';

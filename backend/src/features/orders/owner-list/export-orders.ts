@@ -4,7 +4,7 @@ import type { Order, OrderItem } from '../../../contract/order/order.ts';
 import { toCents } from '../../../contract/number/cents.ts';
 import { writeCsv, writeCsvAmount, writeDecimal } from '../../../text/csv.ts';
 import { findOrders } from './find-orders.ts';
-import { toOrder, type StoredOrder } from '../../../order-record/order.model.ts';
+import { toOrder, type StoredOrder } from '../../../models/orders/order.model.ts';
 
 /** Small, so that other requests run between pages. */
 const pageLength = 100;

@@ -2,17 +2,17 @@ import mongoose, { type QueryFilter } from 'mongoose';
 import type { OrderListQuery } from '../../../contract/order/order.ts';
 import { cleanPastedNumber } from '../../../contract/number/pasted-number.ts';
 import { endOfDay, startOfDay } from '../../../contract/shop/days-of-zone.ts';
-import { findSettings } from '../../../shop-settings/settings.model.ts';
+import { findSettings } from '../../../models/settings/settings.model.ts';
 import {
   currencyOf,
   newestFirst,
   OrderModel,
   type StoredOrder,
-} from '../../../order-record/order.model.ts';
+} from '../../../models/orders/order.model.ts';
 import { searchedWordsOf } from '../../../text/search-words.ts';
 import { findUnreadOrders } from '../messages/order-message.model.ts';
 import { readOrderSummaries } from '../summaries/order-summaries.queries.ts';
-import { isInCurrency } from '../../../order-record/order-summary.ts';
+import { isInCurrency } from '../../../models/orders/order-summary.ts';
 
 type Filter = QueryFilter<StoredOrder>;
 const oldestFirst = { createdAt: 1, _id: 1 } as const;
@@ -96,13 +96,13 @@ export async function findOrders(
 ): Promise<StoredOrder[]> {
   const skip = (page - 1) * limit;
   if (skip >= total) return [];
-  const behind = Math.max(0, total - skip - limit);
+  const remaining = Math.max(0, total - skip - limit);
   // Skipping is slow, so a page in the second half is read from the end.
-  const isFar = behind < skip;
+  const isFar = remaining < skip;
   const isOldestFirst = (sort === 'oldest') !== isFar;
   const found = await OrderModel.find(filter)
     .sort(isOldestFirst ? oldestFirst : newestFirst)
-    .skip(isFar ? behind : skip)
+    .skip(isFar ? remaining : skip)
     .limit(isFar ? Math.min(limit, total - skip) : limit)
     .lean();
   return isFar ? found.reverse() : found;

@@ -13,9 +13,9 @@ import { recipientEtag } from '../../../contract/order/recipient-etag.ts';
 import { setListHeaders } from '../../../http/response-page.ts';
 import { idParamsOf } from '../../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
-import { toOrder } from '../../../order-record/order.model.ts';
-import { hasUsedBooks } from '../../../book-record/used-copies.ts';
-import { findSettings } from '../../../shop-settings/settings.model.ts';
+import { toOrder } from '../../../models/orders/order.model.ts';
+import { hasUsedBooks } from '../../../models/books/used-copies.ts';
+import { findSettings } from '../../../models/settings/settings.model.ts';
 import { countUnread, countUnreadOf } from '../messages/order-message.model.ts';
 import { addNote } from './add-note.ts';
 import { correctOrder } from './correct-order.ts';
@@ -44,8 +44,8 @@ export function ownerListRoutes(): Route[] {
         const wanted = { page, limit, sort, total: known };
         const orders = await findOrders(await orderFilter(query), wanted);
         // Beyond the counted orders, a full page means that there is a next one.
-        const seen = (page - 1) * limit + orders.length + (orders.length < limit ? 0 : 1);
-        const total = isLowerBound ? Math.max(counted.total, seen) : counted.total;
+        const atLeast = (page - 1) * limit + orders.length + (orders.length < limit ? 0 : 1);
+        const total = isLowerBound ? Math.max(counted.total, atLeast) : counted.total;
         setListHeaders(setHeader, { path: req.path, query, total, page, limit });
         if (isLowerBound) setHeader('X-Total-At-Least', 'true');
         if (cents !== undefined) setHeader('X-Total-Price', toAmount(cents).toFixed(2));

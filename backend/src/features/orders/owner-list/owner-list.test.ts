@@ -9,7 +9,7 @@ import { placeOnDay, placeThree } from '../../../testing/orders/place-on-day.ts'
 import { addSoldOrders, type SoldOrder } from '../../../testing/orders/sold-orders.ts';
 import { signInAdmin } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
-import { OrderModel } from '../../../order-record/order.model.ts';
+import { OrderModel } from '../../../models/orders/order.model.ts';
 
 useTestDatabase();
 

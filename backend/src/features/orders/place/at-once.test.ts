@@ -7,8 +7,8 @@ import { makeBook, orderFor } from '../../../testing/factories.ts';
 import { openTestSession, testSessionId } from '../../../testing/people/sign-in.ts';
 import { startOrderProcess } from '../../../testing/orders/order-process.ts';
 import { queuedKinds } from '../../../testing/orders/queued-emails.ts';
-import { bookCollection } from '../../../book-record/book.model.ts';
-import { orderCollection } from '../../../order-record/order.model.ts';
+import { bookCollection } from '../../../models/books/book.model.ts';
+import { orderCollection } from '../../../models/orders/order.model.ts';
 import { placeOrder, type OrderRequest } from './place-order.ts';
 
 useTestDatabase();

@@ -8,13 +8,13 @@ import {
   type RequestKey,
 } from '../../../database/request-key.model.ts';
 import { afterCommit, inTransaction } from '../../../database/transaction.ts';
-import { retryDuplicateKey } from '../../../database/unique-index.ts';
+import { retryDuplicateKey } from '../../../database/retry.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { keyReused } from '../../../http/idempotency-key.ts';
 import { ordersPlaced } from '../../../metrics.ts';
-import { orderCollection, type StoredOrder } from '../../../order-record/order.model.ts';
-import { queueEmails } from '../../../outbox/queued-email.model.ts';
-import { findSettings, type FullSettings } from '../../../shop-settings/settings.model.ts';
+import { orderCollection, type StoredOrder } from '../../../models/orders/order.model.ts';
+import { queueEmails } from '../../../models/emails/queued-email.model.ts';
+import { findSettings, type FullSettings } from '../../../models/settings/settings.model.ts';
 import { recordOrders } from '../../account/customer.model.ts';
 import { emailsAbout } from '../status/order-step.ts';
 import { changeStock, insufficientStock } from '../stock/reserve-stock.ts';

@@ -11,8 +11,8 @@ import {
   testSessionId,
 } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
-import { BookModel } from '../../../book-record/book.model.ts';
-import { OrderModel } from '../../../order-record/order.model.ts';
+import { BookModel } from '../../../models/books/book.model.ts';
+import { OrderModel } from '../../../models/orders/order.model.ts';
 import { placeOrder } from './place-order.ts';
 
 useTestDatabase();

@@ -2,7 +2,7 @@ import mongoose, { type Types } from 'mongoose';
 import { foldEmail } from '../../../contract/text/email.ts';
 import { firstStatus } from '../../../contract/order/order-status.ts';
 import type { NewOrder, OrderSource, PhoneOrder } from '../../../contract/order/order.ts';
-import type { StoredOrder } from '../../../order-record/order.model.ts';
+import type { StoredOrder } from '../../../models/orders/order.model.ts';
 import { searchWordsOf } from '../../../text/search-words.ts';
 import type { Step } from '../status/order-step.ts';
 import type { priceBooks } from './price-order.ts';

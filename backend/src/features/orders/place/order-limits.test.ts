@@ -4,7 +4,7 @@ import { newOrderSchema } from '../../../contract/order/order.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { makeBook, orderFor } from '../../../testing/factories.ts';
 import { openTestSession, testSessionId } from '../../../testing/people/sign-in.ts';
-import { OrderModel } from '../../../order-record/order.model.ts';
+import { OrderModel } from '../../../models/orders/order.model.ts';
 import { placeOrder, type OrderRequest } from './place-order.ts';
 
 useTestDatabase();

@@ -6,9 +6,9 @@ import { makeBook, orderFor } from '../../../testing/factories.ts';
 import { queuedKinds } from '../../../testing/orders/queued-emails.ts';
 import { signInAdmin, signInCustomer } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
-import { defaultSettings } from '../../../shop-settings/default-settings.ts';
+import { defaultSettings } from '../../../models/settings/default-settings.ts';
 import { orderContent } from '../../emails/contents/order-email.ts';
-import { OrderModel } from '../../../order-record/order.model.ts';
+import { OrderModel } from '../../../models/orders/order.model.ts';
 
 useTestDatabase();
 

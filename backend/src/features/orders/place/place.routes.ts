@@ -2,7 +2,7 @@ import { newOrderSchema, orderSchema, phoneOrderSchema } from '../../../contract
 import { exampleIds } from '../../../http/example-ids.ts';
 import { keyScopes, requestKeyOf } from '../../../http/idempotency-key.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
-import { toOrder } from '../../../order-record/order.model.ts';
+import { toOrder } from '../../../models/orders/order.model.ts';
 import { visitorAddress } from '../../../protection/rate-limit.ts';
 import { placeOrder, placeOwnersOrder } from './place-order.ts';
 
@@ -50,7 +50,7 @@ export function placeRoutes(): Route[] {
         const { order, isReplayed } = await placeOwnersOrder({
           order: body,
           source: 'phone',
-          request: requestKeyOf(keyScopes.counter, key, { source: 'phone', ...body }),
+          request: requestKeyOf(keyScopes.adminOrder, key, { source: 'phone', ...body }),
           by: caller.username,
         });
         if (isReplayed) markReplayed();

@@ -2,8 +2,8 @@ import type { NewGift } from '../../../contract/order/gift.ts';
 import { giftFeeCents } from '../../../contract/order/gift-fee.ts';
 import { rule } from '../../../contract/words/rules.ts';
 import { invalidFields } from '../../../http/api-error.ts';
-import type { StoredGift } from '../../../order-record/order-gift.ts';
-import type { FullSettings } from '../../../shop-settings/settings.model.ts';
+import type { StoredGift } from '../../../models/orders/order-gift.ts';
+import type { FullSettings } from '../../../models/settings/settings.model.ts';
 
 /** The gift of an order with today's fee. Throws 400 when the shop offers no gifts. */
 export function priceGift(

@@ -7,8 +7,8 @@ import { makeBook, orderFor } from '../../../testing/factories.ts';
 import { signInAdmin, signInCustomer } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { orderContent } from '../../emails/contents/order-email.ts';
-import { defaultSettings } from '../../../shop-settings/default-settings.ts';
-import { OrderModel } from '../../../order-record/order.model.ts';
+import { defaultSettings } from '../../../models/settings/default-settings.ts';
+import { OrderModel } from '../../../models/orders/order.model.ts';
 
 useTestDatabase();
 

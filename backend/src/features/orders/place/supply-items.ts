@@ -1,9 +1,9 @@
 import type { Types } from 'mongoose';
-import { mayHaveDeliveryEstimate } from '../../../book-record/delivery-estimates.ts';
+import { mayHaveDeliveryEstimate } from '../../../models/books/delivery-estimates.ts';
 import { latestDayOf, deliveryEstimateOf } from '../../../contract/book/delivery-estimate.ts';
-import type { StoredOrderItem } from '../../../order-record/order.model.ts';
-import { dayIn } from '../../../shop-settings/shop-day.ts';
-import type { FullSettings } from '../../../shop-settings/settings.model.ts';
+import type { StoredOrderItem } from '../../../models/orders/order.model.ts';
+import { dayIn } from '../../../models/settings/shop-day.ts';
+import type { FullSettings } from '../../../models/settings/settings.model.ts';
 import { bookUnavailable } from '../stock/reserve-stock.ts';
 import type { PricedBook } from './price-order.ts';
 

@@ -11,9 +11,9 @@ import {
   currencyOf,
   type StoredOrder,
   type StoredOrderItem,
-} from '../../../order-record/order.model.ts';
-import { vatCentsOf } from '../../../order-record/order-vat.ts';
-import { payableCents, refundCents, returnedAtOf } from '../../../order-record/returned-books.ts';
+} from '../../../models/orders/order.model.ts';
+import { vatCentsOf } from '../../../models/orders/order-vat.ts';
+import { payableCents, refundCents, returnedAtOf } from '../../../models/orders/returned-books.ts';
 import { vatTable } from './vat-table.ts';
 import { orderedSentence } from '../../../contract/words/supply.ts';
 import { directionOf } from '../../../contract/words/language.ts';

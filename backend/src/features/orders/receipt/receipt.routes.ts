@@ -3,8 +3,8 @@ import { sitePages } from '../../../contract/shop/site-pages.ts';
 import { notFound } from '../../../http/api-error.ts';
 import { idParamsOf } from '../../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
-import { findSettings } from '../../../shop-settings/settings.model.ts';
-import { OrderModel } from '../../../order-record/order.model.ts';
+import { findSettings } from '../../../models/settings/settings.model.ts';
+import { OrderModel } from '../../../models/orders/order.model.ts';
 import { readOrder } from '../read-order.queries.ts';
 import { toReceiptPage } from './receipt-page.ts';
 
@@ -19,7 +19,7 @@ export function receiptRoutes(): Route[] {
       params: idParamsOf('order'),
       query: receiptQuerySchema,
       responseType: 'text/html; charset=utf-8',
-      signInPage: `${sitePages.login.path}?next=${sitePages.orders.path}`,
+      redirectIfSignedOut: `${sitePages.login.path}?next=${sitePages.orders.path}`,
       handle: async ({ caller, params, query, res }) => {
         const selector = caller.kind === 'admin' ? {} : { uid: caller.uid };
         const order = await readOrder({ _id: params.id, ...selector });

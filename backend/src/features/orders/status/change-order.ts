@@ -1,9 +1,9 @@
 import { Types, type ClientSession } from 'mongoose';
 import type { OrderStatus } from '../../../contract/order/order-status.ts';
 import { inTransaction } from '../../../database/transaction.ts';
-import { nextUpdatedAt } from '../../../order-record/next-updated-at.ts';
-import { OrderModel, type StoredOrder } from '../../../order-record/order.model.ts';
-import { dropQueuedEmails, queueEmails } from '../../../outbox/queued-email.model.ts';
+import { nextUpdatedAt } from '../../../models/orders/next-updated-at.ts';
+import { OrderModel, type StoredOrder } from '../../../models/orders/order.model.ts';
+import { dropQueuedEmails, queueEmails } from '../../../models/emails/queued-email.model.ts';
 import { readOrder, type OrderSelector } from '../read-order.queries.ts';
 import { reserve, restock } from '../stock/reserve-stock.ts';
 import { emailsAbout } from './order-step.ts';

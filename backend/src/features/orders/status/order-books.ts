@@ -1,6 +1,6 @@
 import type { Types } from 'mongoose';
 import { isSentInPart } from '../../../contract/order/item-state.ts';
-import type { StoredOrder, StoredOrderItem } from '../../../order-record/order.model.ts';
+import type { StoredOrder, StoredOrderItem } from '../../../models/orders/order.model.ts';
 
 /** The items with this time of these books; without `at` the time is removed. */
 export function withTime(

@@ -6,8 +6,8 @@ import {
 } from '../../../contract/order/order-status.ts';
 import { isSentInPart } from '../../../contract/order/item-state.ts';
 import type { EmailKind } from '../../../contract/email/email.ts';
-import type { EmailEvent } from '../../../outbox/queued-email.model.ts';
-import type { StoredOrder } from '../../../order-record/order.model.ts';
+import type { EmailEvent } from '../../../models/emails/queued-email.model.ts';
+import type { StoredOrder } from '../../../models/orders/order.model.ts';
 
 /** A step of an order, as its history keeps it. */
 export type Step = Pick<
@@ -18,17 +18,17 @@ export type Step = Pick<
 /** How long an admin may undo a step. */
 export const undoMs = 10_000;
 /** Longer than a step can be undone, with time for a slow database. */
-const pauseMs = 20_000;
+const emailDelayMs = 20_000;
 
 /** The time of a new step. It is unique within the order, since emails identify their step by it. */
-export function momentOfStep({
+export function timeOfNewStep({
   history,
   updatedAt,
 }: Pick<StoredOrder, 'history' | 'updatedAt'>): Date {
   const taken = new Set([updatedAt, ...history.map(({ at }) => at)].map(Number));
-  let moment = Date.now();
-  while (taken.has(moment)) moment += 1;
-  return new Date(moment);
+  let time = Date.now();
+  while (taken.has(time)) time += 1;
+  return new Date(time);
 }
 
 /** The emails of a step. Unless the order is new, they wait as long as an admin may undo a step. */
@@ -37,7 +37,7 @@ export function emailsAbout(order: Pick<StoredOrder, '_id' | 'items'>, step: Ste
   const name = stepName(step);
   const part = partEmail(order, step);
   const kinds = part ? [part] : orderStates[name].emails;
-  const waitMs = name === firstStatus ? 0 : pauseMs;
+  const waitMs = name === firstStatus ? 0 : emailDelayMs;
   return { of: 'order', recordId: _id, kinds: step.undo ? [] : kinds, at: step.at, waitMs };
 }
 
@@ -45,8 +45,8 @@ export function emailsAbout(order: Pick<StoredOrder, '_id' | 'items'>, step: Ste
 function partEmail(order: Pick<StoredOrder, 'items'>, step: Step): EmailKind | undefined {
   if (step.sent) return 'order-books-sent';
   if (stepName(step) === step.status) return undefined;
-  const neverLeft = isSentInPart(order) && !hasSent(order, step.returned ?? []);
-  return neverLeft ? 'order-books-cancelled' : 'order-books-returned';
+  const wereNeverSent = isSentInPart(order) && !hasSent(order, step.returned ?? []);
+  return wereNeverSent ? 'order-books-cancelled' : 'order-books-returned';
 }
 
 /** Whether one of these books was sent before the others. */

@@ -3,7 +3,7 @@ import mongoose from 'mongoose';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { adminStatsSchema } from '../../../contract/admin/admin-stats.ts';
 import { salesReportSchema } from '../../../contract/admin/sales-report.ts';
-import { OrderModel } from '../../../order-record/order.model.ts';
+import { OrderModel } from '../../../models/orders/order.model.ts';
 import { findCustomers } from '../../customers/find-customers.ts';
 import { readOrderSummaries } from '../summaries/order-summaries.queries.ts';
 import { categories } from '../../../testing/books.ts';

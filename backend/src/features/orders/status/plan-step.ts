@@ -8,7 +8,7 @@ import {
 } from '../../../contract/order/order-status.ts';
 import { isSentInPart } from '../../../contract/order/item-state.ts';
 import { ApiError, invalidFields } from '../../../http/api-error.ts';
-import type { StoredOrder } from '../../../order-record/order.model.ts';
+import type { StoredOrder } from '../../../models/orders/order.model.ts';
 import {
   booksToRestock,
   unreturnedBooks,
@@ -16,7 +16,7 @@ import {
   withReturned,
   withTime,
 } from './order-books.ts';
-import { momentOfStep, stepName, undoMs, type Step } from './order-step.ts';
+import { timeOfNewStep, stepName, undoMs, type Step } from './order-step.ts';
 import { rule } from '../../../contract/words/rules.ts';
 
 /** The changes of a step. Plans are pure, since a transaction may run again. */
@@ -59,7 +59,7 @@ export function planStatus(order: StoredOrder, { status, actor, by }: StatusChan
   }
   return {
     $set: { status },
-    step: { status, at: momentOfStep(order), ...(by && { by }) },
+    step: { status, at: timeOfNewStep(order), ...(by && { by }) },
     ...(!isSale && {
       restock: status === 'returned' ? booksToRestock(order) : order.stockTrackedBookIds,
     }),
@@ -83,7 +83,7 @@ export function planSent(
     const message = 'These books of the order cannot be sent now.';
     throw new ApiError('invalid_transition', message, { bookIds: notSendable });
   }
-  const at = momentOfStep(order);
+  const at = timeOfNewStep(order);
   const items = withTime(order.items, 'sentAt', { bookIds, at });
   const status = unsentBooks({ items }).length === 0 ? 'shipped' : order.status;
   return { $set: { items, status }, step: { status, at, by, sent: bookIds } };
@@ -108,7 +108,7 @@ function planRemoval(
   { bookIds, by }: { bookIds: Types.ObjectId[]; by: string },
   statusOfRest: OrderStatus,
 ): PlannedStep {
-  const at = momentOfStep(order);
+  const at = timeOfNewStep(order);
   const changes = withReturned(order, bookIds, at);
   const status = unreturnedBooks(changes).length === 0 ? 'returned' : statusOfRest;
   return {
@@ -172,7 +172,7 @@ export function planUndo(order: StoredOrder, request: UndoRequest): PlannedStep 
     },
     step: {
       status: to,
-      at: momentOfStep(order),
+      at: timeOfNewStep(order),
       by: request.by,
       undo: true,
       ...(returned && { returned }),

@@ -6,9 +6,9 @@ import { makeBook, orderFor } from '../../../testing/factories.ts';
 import { queuedKinds } from '../../../testing/orders/queued-emails.ts';
 import { signInAdmin, signInCustomer } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
-import { defaultSettings } from '../../../shop-settings/default-settings.ts';
-import { BookModel } from '../../../book-record/book.model.ts';
-import { OrderModel } from '../../../order-record/order.model.ts';
+import { defaultSettings } from '../../../models/settings/default-settings.ts';
+import { BookModel } from '../../../models/books/book.model.ts';
+import { OrderModel } from '../../../models/orders/order.model.ts';
 import { booksOfStep, orderContent } from '../../emails/contents/order-email.ts';
 import { emailNewDays } from '../supply/email-new-days.ts';
 

@@ -2,7 +2,7 @@ import { orderSchema } from '../../../contract/order/order.ts';
 import { orderStatusChangeSchema } from '../../../contract/order/order-status-change.ts';
 import { idParamsOf } from '../../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
-import { toOrder } from '../../../order-record/order.model.ts';
+import { toOrder } from '../../../models/orders/order.model.ts';
 import { changeBooks, changeStatus, undoStatus } from './change-order.ts';
 
 export function statusRoutes(): Route[] {

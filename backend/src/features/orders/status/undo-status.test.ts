@@ -8,8 +8,8 @@ import { setStepsAt } from '../../../testing/orders/orders.ts';
 import { queuedKinds } from '../../../testing/orders/queued-emails.ts';
 import { signInAdmin, signInCustomer } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
-import { BookModel } from '../../../book-record/book.model.ts';
-import { OrderModel } from '../../../order-record/order.model.ts';
+import { BookModel } from '../../../models/books/book.model.ts';
+import { OrderModel } from '../../../models/orders/order.model.ts';
 
 useTestDatabase();
 

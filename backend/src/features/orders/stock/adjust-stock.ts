@@ -1,12 +1,12 @@
 import type { ClientSession, Types } from 'mongoose';
-import { assertNotAccepted } from '../../../book-record/import.model.ts';
-import { ownersBooks, type StoredBook } from '../../../book-record/book.model.ts';
-import { readBook } from '../../../book-record/book-queries.ts';
-import { writeBooks } from '../../../book-record/write-books.ts';
+import { assertNotAccepted } from '../../../models/books/import.model.ts';
+import { ownersBooks, type StoredBook } from '../../../models/books/book.model.ts';
+import { readBook } from '../../../models/books/book-queries.ts';
+import { writeBooks } from '../../../models/books/write-books.ts';
 import { maxStock } from '../../../contract/book/book.ts';
 import { rule } from '../../../contract/words/rules.ts';
 import { ApiError, invalidFields } from '../../../http/api-error.ts';
-import type { Actor } from '../../../audit-log/new-audit-entry.ts';
+import type { Actor } from '../../../models/audit-log/new-audit-entry.ts';
 
 /** A change of a book's stock, and its author. */
 export interface StockEdit {

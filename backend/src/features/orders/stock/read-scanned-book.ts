@@ -6,8 +6,8 @@ import {
   onSale,
   ownersBooks,
   type StoredBook,
-} from '../../../book-record/book.model.ts';
-import { readBook } from '../../../book-record/book-queries.ts';
+} from '../../../models/books/book.model.ts';
+import { readBook } from '../../../models/books/book-queries.ts';
 import { ApiError } from '../../../http/api-error.ts';
 
 /**

@@ -1,7 +1,7 @@
 import mongoose, { type ClientSession, type Types } from 'mongoose';
 import { ApiError } from '../../../http/api-error.ts';
-import { announceBooksChanged } from '../../../book-record/book-changes.ts';
-import { bookCollection } from '../../../book-record/book.model.ts';
+import { announceBooksChanged } from '../../../models/books/book-changes.ts';
+import { bookCollection } from '../../../models/books/book.model.ts';
 
 /** Adds a copy of each book to the stock; books without counted stock stay as they are. */
 export async function restock(bookIds: Types.ObjectId[], session: ClientSession): Promise<void> {

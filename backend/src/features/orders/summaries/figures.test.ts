@@ -9,7 +9,7 @@ import {
   salesReportSchema,
   type ReportGroup,
 } from '../../../contract/admin/sales-report.ts';
-import { OrderModel, type StoredOrder } from '../../../order-record/order.model.ts';
+import { OrderModel, type StoredOrder } from '../../../models/orders/order.model.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { makeBook, orderFor } from '../../../testing/factories.ts';
 import { signInAdmin, signInCustomer } from '../../../testing/people/sign-in.ts';

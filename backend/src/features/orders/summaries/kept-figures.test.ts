@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import mongoose from 'mongoose';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { orderStates, orderStatuses } from '../../../contract/order/order-status.ts';
-import { OrderModel, type StoredOrder } from '../../../order-record/order.model.ts';
+import { OrderModel, type StoredOrder } from '../../../models/orders/order.model.ts';
 import { findCustomers } from '../../customers/find-customers.ts';
 import { clearOrderSummaries, readOrderSummaries } from './order-summaries.queries.ts';
 import { findStats } from '../../sales/dashboard/find-stats.ts';

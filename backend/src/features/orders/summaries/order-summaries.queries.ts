@@ -1,13 +1,13 @@
 import mongoose, { type ClientSession } from 'mongoose';
 import { coalesce } from '../../../database/coalesce.ts';
 import { inTransaction } from '../../../database/transaction.ts';
-import { orderCollection, type StoredOrder } from '../../../order-record/order.model.ts';
+import { orderCollection, type StoredOrder } from '../../../models/orders/order.model.ts';
 import {
   summaryFields,
   summaryOf,
   type OrderSummary,
   type SoldBook,
-} from '../../../order-record/order-summary.ts';
+} from '../../../models/orders/order-summary.ts';
 
 // Dashboard, reports and customers are made of summaries of all orders, which each process keeps in
 // memory. Before they are read, it reads what changed since, by `updatedAt`.

@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import { expect, it } from 'vitest';
 import { toAmount } from '../../../contract/number/cents.ts';
-import { OrderModel } from '../../../order-record/order.model.ts';
+import { OrderModel } from '../../../models/orders/order.model.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { addOrder } from '../../../testing/orders/orders.ts';
 import { signInAdmin } from '../../../testing/people/sign-in.ts';

@@ -1,13 +1,13 @@
 import type { ClientSession, Types } from 'mongoose';
 import { commandTimeoutMs } from '../../../database/command-timeout.ts';
 import { ApiError } from '../../../http/api-error.ts';
-import { bookCollection, ownersBooks } from '../../../book-record/book.model.ts';
-import { assertNotAccepted } from '../../../book-record/import.model.ts';
-import { orderCollection, type StoredOrder } from '../../../order-record/order.model.ts';
+import { bookCollection, ownersBooks } from '../../../models/books/book.model.ts';
+import { assertNotAccepted } from '../../../models/books/import.model.ts';
+import { orderCollection, type StoredOrder } from '../../../models/orders/order.model.ts';
 import { canUndoArrival, ordersAwaiting } from './awaiting-orders.ts';
 import { withTime } from '../status/order-books.ts';
 import { adjustStock, writeStock, type StockEdit } from '../stock/adjust-stock.ts';
-import { nextUpdatedAt } from '../../../order-record/next-updated-at.ts';
+import { nextUpdatedAt } from '../../../models/orders/next-updated-at.ts';
 
 /** The orders and the stock that got the arrived copies of a book. */
 export interface Allocation {

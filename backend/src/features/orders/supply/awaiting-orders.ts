@@ -1,6 +1,6 @@
 import type { mongo, Types } from 'mongoose';
 import type { OrderStatus } from '../../../contract/order/order-status.ts';
-import type { StoredOrder } from '../../../order-record/order.model.ts';
+import type { StoredOrder } from '../../../models/orders/order.model.ts';
 
 /** A shipped order, or one that is ready for pickup, waits for nothing. */
 const awaitingStatuses: OrderStatus[] = ['placed', 'confirmed'];

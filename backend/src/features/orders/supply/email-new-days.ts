@@ -1,16 +1,16 @@
 import { commandTimeoutMs } from '../../../database/command-timeout.ts';
-import { bookCollection, type StoredBook } from '../../../book-record/book.model.ts';
+import { bookCollection, type StoredBook } from '../../../models/books/book.model.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { isAwaitedItem } from '../../../contract/order/item-state.ts';
 import { ordersAwaiting } from './awaiting-orders.ts';
-import { nextUpdatedAt } from '../../../order-record/next-updated-at.ts';
+import { nextUpdatedAt } from '../../../models/orders/next-updated-at.ts';
 import {
   orderCollection,
   type StoredOrder,
   type StoredOrderItem,
-} from '../../../order-record/order.model.ts';
-import { queueEmails } from '../../../outbox/queued-email.model.ts';
-import { momentOfStep } from '../status/order-step.ts';
+} from '../../../models/orders/order.model.ts';
+import { queueEmails } from '../../../models/emails/queued-email.model.ts';
+import { timeOfNewStep } from '../status/order-step.ts';
 
 /** The current publication day by book id. */
 type Days = ReadonlyMap<string, string>;
@@ -60,7 +60,7 @@ async function emailNewDay(_id: StoredOrder['_id'], days: Days): Promise<void> {
       const promisedBy = newDay(item, days);
       return promisedBy ? { ...item, promisedBy } : item;
     });
-    const at = momentOfStep(order);
+    const at = timeOfNewStep(order);
     const updatedAt = nextUpdatedAt(order.updatedAt, at);
     await orderCollection.updateOne({ _id }, { $set: { items, updatedAt } }, { session });
     const kinds = ['order-day-changed'] as const;

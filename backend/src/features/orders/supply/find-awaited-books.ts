@@ -1,10 +1,10 @@
 import { Types } from 'mongoose';
 import { commandTimeoutMs } from '../../../database/command-timeout.ts';
 import type { SupplyRow } from '../../../contract/order/awaited-books.ts';
-import { bookCollection, type StoredBook } from '../../../book-record/book.model.ts';
-import { orderCollection, type StoredOrder } from '../../../order-record/order.model.ts';
-import { findSettings } from '../../../shop-settings/settings.model.ts';
-import { dayIn } from '../../../shop-settings/shop-day.ts';
+import { bookCollection, type StoredBook } from '../../../models/books/book.model.ts';
+import { orderCollection, type StoredOrder } from '../../../models/orders/order.model.ts';
+import { findSettings } from '../../../models/settings/settings.model.ts';
+import { dayIn } from '../../../models/settings/shop-day.ts';
 import { isAwaitedItem, isOverdueItem } from '../../../contract/order/item-state.ts';
 import { ordersAwaiting } from './awaiting-orders.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
-import { bookCollection, BookModel } from '../../../book-record/book.model.ts';
+import { bookCollection, BookModel } from '../../../models/books/book.model.ts';
 import { auditEntrySchema } from '../../../contract/admin/audit-entry.ts';
 import { publicBookSchema } from '../../../contract/book/book.ts';
 import { orderSchema } from '../../../contract/order/order.ts';

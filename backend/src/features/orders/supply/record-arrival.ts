@@ -7,7 +7,7 @@ import { idOfKey } from '../../../database/request-key.model.ts';
 import { invalidFields } from '../../../http/api-error.ts';
 import { keyScopes, makeOnce, requestKeyOf, undoOnce } from '../../../http/idempotency-key.ts';
 import { ordersAwaiting } from './awaiting-orders.ts';
-import { orderCollection } from '../../../order-record/order.model.ts';
+import { orderCollection } from '../../../models/orders/order.model.ts';
 import { readScannedBook } from '../stock/read-scanned-book.ts';
 import { allocateArrival, undoAllocation, type Allocation } from './allocate-arrival.ts';
 

@@ -4,7 +4,7 @@ import { type EmailKind } from '../../../contract/email/email.ts';
 import { orderSchema } from '../../../contract/order/order.ts';
 import { writeTime } from '../../../contract/shop/formats.ts';
 import { createLog } from '../../../log.ts';
-import { EmailModel } from '../../../outbox/email.model.ts';
+import { EmailModel } from '../../../models/emails/email.model.ts';
 import { setSettings } from '../../../testing/save-settings.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { makeBook, orderFor } from '../../../testing/factories.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { apiErrorSchema } from '../../../contract/api-error.ts';
-import { BookModel } from '../../../book-record/book.model.ts';
+import { BookModel } from '../../../models/books/book.model.ts';
 import { publicBookSchema } from '../../../contract/book/book.ts';
 import { addDays } from '../../../contract/book/delivery-estimate.ts';
 import { orderSchema } from '../../../contract/order/order.ts';
@@ -10,7 +10,7 @@ import { makeBook, orderFor } from '../../../testing/factories.ts';
 import { supplyCalls } from '../../../testing/orders/arrivals.ts';
 import { signInAdmin, signInCustomer } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
-import { OrderModel } from '../../../order-record/order.model.ts';
+import { OrderModel } from '../../../models/orders/order.model.ts';
 
 useTestDatabase();
 

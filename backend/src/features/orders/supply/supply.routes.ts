@@ -9,8 +9,8 @@ import {
 import { exportOfShop } from '../../../contract/identity/file-of-shop.ts';
 import { exampleIds } from '../../../http/example-ids.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
-import { findSettings } from '../../../shop-settings/settings.model.ts';
-import { dayIn } from '../../../shop-settings/shop-day.ts';
+import { findSettings } from '../../../models/settings/settings.model.ts';
+import { dayIn } from '../../../models/settings/shop-day.ts';
 import { writeCsv } from '../../../text/csv.ts';
 import { findAwaitedBooks } from './find-awaited-books.ts';
 import { recordArrival, undoArrival } from './record-arrival.ts';

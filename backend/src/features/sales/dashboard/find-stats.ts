@@ -1,8 +1,8 @@
 import type { AdminStats } from '../../../contract/admin/admin-stats.ts';
 import type { ShopSettings } from '../../../contract/shop/settings.ts';
-import { BookModel, onSale } from '../../../book-record/book.model.ts';
+import { BookModel, onSale } from '../../../models/books/book.model.ts';
 import { readSummaryBlocks } from '../../orders/summaries/order-summaries.queries.ts';
-import { findSettings } from '../../../shop-settings/settings.model.ts';
+import { findSettings } from '../../../models/settings/settings.model.ts';
 import { countVisitsOfLastDay } from '../../visits/visit-count.model.ts';
 import { sumOrders } from './sum-orders.ts';
 

@@ -6,7 +6,7 @@ import { useTestDatabase } from '../../../testing/database.ts';
 import { makeBook, orderFor } from '../../../testing/factories.ts';
 import { signInAdmin } from '../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
-import { OrderModel, type StoredOrder } from '../../../order-record/order.model.ts';
+import { OrderModel, type StoredOrder } from '../../../models/orders/order.model.ts';
 import { changeSettings } from '../../settings/change-settings.ts';
 import { findStats } from './find-stats.ts';
 

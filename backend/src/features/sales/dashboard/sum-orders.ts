@@ -8,7 +8,7 @@ import {
   isSale,
   type OrderSummary,
   type SoldBook,
-} from '../../../order-record/order-summary.ts';
+} from '../../../models/orders/order-summary.ts';
 import { addTo, regroup, sumsOf, type SumsBy } from '../sums.ts';
 
 const listLength = 10;

@@ -16,7 +16,7 @@ import {
   type SoldOrder,
 } from '../../../testing/orders/sold-orders.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
-import { OrderModel } from '../../../order-record/order.model.ts';
+import { OrderModel } from '../../../models/orders/order.model.ts';
 import { readOrderSummaries } from '../../orders/summaries/order-summaries.queries.ts';
 
 useTestDatabase();

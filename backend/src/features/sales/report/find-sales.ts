@@ -8,8 +8,8 @@ import {
   type SalesReportRow,
 } from '../../../contract/admin/sales-report.ts';
 import { readOrderSummaries } from '../../orders/summaries/order-summaries.queries.ts';
-import { isInCurrency, isSale, type OrderSummary } from '../../../order-record/order-summary.ts';
-import { findSettings } from '../../../shop-settings/settings.model.ts';
+import { isInCurrency, isSale, type OrderSummary } from '../../../models/orders/order-summary.ts';
+import { findSettings } from '../../../models/settings/settings.model.ts';
 import { addTo, noSums, regroup, sumsOf, type SumsBy } from '../sums.ts';
 
 /** The sales of the period, counted from the order summaries. */
@@ -59,12 +59,12 @@ export async function findSales(query: SalesReportQuery): Promise<SalesReport> {
 }
 
 function addParts(parts: SumsBy<string>, { items }: OrderSummary, by: 'category' | 'book'): void {
-  const seen = new Set<string>();
+  const counted = new Set<string>();
   for (const { book, cents } of items) {
     const key = by === 'book' ? book.id : book.category;
     // An order with three books of a category is one order of it.
-    addTo(parts, key, { orders: seen.has(key) ? 0 : 1, books: 1, cents });
-    seen.add(key);
+    addTo(parts, key, { orders: counted.has(key) ? 0 : 1, books: 1, cents });
+    counted.add(key);
   }
 }
 

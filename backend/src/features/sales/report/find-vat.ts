@@ -4,9 +4,9 @@ import { addVatSums, type VatSum } from '../../../contract/order/vat/vat.ts';
 import { daysOfZone } from '../../../contract/shop/days-of-zone.ts';
 import type { ShopMoney } from '../../../contract/shop/money/shop-money.ts';
 import { readOrderSummaries } from '../../orders/summaries/order-summaries.queries.ts';
-import { isSale } from '../../../order-record/order-summary.ts';
-import { currencyOf } from '../../../order-record/order.model.ts';
-import { toVat } from '../../../order-record/order-vat.ts';
+import { isSale } from '../../../models/orders/order-summary.ts';
+import { currencyOf } from '../../../models/orders/order.model.ts';
+import { toVat } from '../../../models/orders/order-vat.ts';
 
 /** The VAT of sales, by day, currency and rate. */
 export async function findVat({ from, to }: ReportPeriod, money: ShopMoney): Promise<VatReport> {

@@ -4,7 +4,7 @@ import { writeCsv, writeCsvAmount } from '../../../text/csv.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
 import { findSales } from './find-sales.ts';
 import { exportOfShop } from '../../../contract/identity/file-of-shop.ts';
-import { findSettings } from '../../../shop-settings/settings.model.ts';
+import { findSettings } from '../../../models/settings/settings.model.ts';
 
 const timeoutMs = 30_000;
 

@@ -3,7 +3,7 @@ import { reportPeriodSchema } from '../../../contract/admin/sales-report.ts';
 import { vatReportSchema } from '../../../contract/admin/vat-report.ts';
 import { exportOfShop } from '../../../contract/identity/file-of-shop.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
-import { findSettings } from '../../../shop-settings/settings.model.ts';
+import { findSettings } from '../../../models/settings/settings.model.ts';
 import { writeCsv, writeCsvAmount } from '../../../text/csv.ts';
 import { findVat } from './find-vat.ts';
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { vatReportSchema } from '../../../contract/admin/vat-report.ts';
 import { orderSchema, type Order } from '../../../contract/order/order.ts';
 import { orderStates } from '../../../contract/order/order-status.ts';
-import { OrderModel, toOrder } from '../../../order-record/order.model.ts';
+import { OrderModel, toOrder } from '../../../models/orders/order.model.ts';
 import { useTestDatabase } from '../../../testing/database.ts';
 import { addSoldOrders } from '../../../testing/orders/sold-orders.ts';
 import { signInAdmin } from '../../../testing/people/sign-in.ts';

@@ -4,7 +4,7 @@ import { useTestDatabase } from '../../../../testing/database.ts';
 import { makeBook } from '../../../../testing/factories.ts';
 import { checkFile, importFile, valuesOf } from '../../../../testing/imports/import-file.ts';
 import { messageOf, priceOf, productOf } from '../../../../testing/imports/onix-message.ts';
-import { BookModel } from '../../../../book-record/book.model.ts';
+import { BookModel } from '../../../../models/books/book.model.ts';
 
 useTestDatabase();
 

@@ -9,7 +9,7 @@ import {
 } from '../../../../testing/imports/import-file.ts';
 import { signInAdmin } from '../../../../testing/people/sign-in.ts';
 import { createTestApp } from '../../../../testing/test-app.ts';
-import { BookModel } from '../../../../book-record/book.model.ts';
+import { BookModel } from '../../../../models/books/book.model.ts';
 
 useTestDatabase();
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { defaultSettings } from '../../../../shop-settings/default-settings.ts';
+import { defaultSettings } from '../../../../models/settings/default-settings.ts';
 import { readImportFile } from '../read-import-file.ts';
 
 const header = 'title,description,category,newPrice\n';

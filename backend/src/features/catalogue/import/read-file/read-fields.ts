@@ -4,7 +4,7 @@ import type {
   ImportWarning,
 } from '../../../../contract/book/book-import.ts';
 import { isPrice } from '../../../../contract/book/book.ts';
-import { idSchema } from '../../../../contract/page.ts';
+import { idSchema } from '../../../../contract/id.ts';
 import { plainLine } from '../../../../text/plain-text.ts';
 import type { Role } from './headings.ts';
 import type { Amount } from './cells/read-amounts.ts';

@@ -17,7 +17,7 @@ import { decimalsProblem } from '../../../../contract/shop/formats.ts';
 import { fold } from '../../../../contract/text/fold.ts';
 import { isPlainLine } from '../../../../contract/text/text.ts';
 import { rule } from '../../../../contract/words/rules.ts';
-import { categoryProblemOfFile } from '../../../../shop-settings/known-categories.ts';
+import { categoryProblemOfFile } from '../../../../models/settings/known-categories.ts';
 import { plainLine } from '../../../../text/plain-text.ts';
 import { leftEmpty } from './cells/read-counts.ts';
 import type { FileRow } from './read-csv.ts';

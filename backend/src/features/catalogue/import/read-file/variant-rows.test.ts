@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { BookModel } from '../../../../book-record/book.model.ts';
+import { BookModel } from '../../../../models/books/book.model.ts';
 import { useTestDatabase } from '../../../../testing/database.ts';
 import { checkFile, importFile } from '../../../../testing/imports/import-file.ts';
 
