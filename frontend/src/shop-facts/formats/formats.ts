@@ -1,4 +1,5 @@
 import * as formats from '@storyloom/backend/contract/shop/formats';
+import { recordedText } from '@storyloom/backend/contract/shop/recorded-texts';
 import { setWordsLocale } from '@storyloom/backend/contract/words/plural';
 import type { ShopMoney } from '@storyloom/backend/contract/shop/money/shop-money';
 import { readShopData } from '@/config/shop-data';
@@ -36,9 +37,11 @@ export function formatPrice(amount: number, currency = money.currency): string {
 /** `$` */
 export function currencySymbol(): string {
   const { currency } = money;
-  const style = { style: 'currency', currencyDisplay: 'narrowSymbol', currency } as const;
-  const parts = new Intl.NumberFormat('en', style).formatToParts(2);
-  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+  return recordedText(['symbol', currency], () => {
+    const style = { style: 'currency', currencyDisplay: 'narrowSymbol', currency } as const;
+    const parts = new Intl.NumberFormat('en', style).formatToParts(2);
+    return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+  });
 }
 
 /** `dollars`, `euros`, in the language of the pages. */
