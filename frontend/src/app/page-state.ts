@@ -19,31 +19,24 @@ export const pageStateId = 'page-state';
 
 export function readPageState(store: AppStore, texts: Map<string, string>): PageState {
   const { queries, provided } = store.getState()[baseApi.reducerPath];
-  const withoutTimes = mapQueries(queries, ({ status, endpointName, originalArgs, data }) => ({
-    status,
-    endpointName,
-    originalArgs,
-    data: withShortLists(data),
-  }));
-  return { queries: withoutTimes, provided, texts: [...texts] };
+  const withoutTimes = Object.entries(queries).map(([key, query]) => {
+    const { status, endpointName, originalArgs, data } = query!;
+    return [key, { status, endpointName, originalArgs, data: withShortLists(data) }];
+  });
+  return {
+    queries: Object.fromEntries(withoutTimes) as PageState['queries'],
+    provided,
+    texts: [...texts],
+  };
 }
 
 /** The state of a store for a page that the server has rendered just now. */
 export function preloadedState({ queries, provided }: Omit<PageState, 'texts'>) {
-  const times = { startedTimeStamp: Date.now(), fulfilledTimeStamp: Date.now() };
-  const rendered = mapQueries(queries, (query) => ({ ...query, ...times, requestId: 'rendered' }));
+  const now = Date.now();
+  const times = { requestId: 'rendered', startedTimeStamp: now, fulfilledTimeStamp: now };
+  for (const query of Object.values(queries)) Object.assign(query!, times);
   // The reducers of the rest start as ever.
-  return { [baseApi.reducerPath]: { queries: rendered, provided } as ApiState };
-}
-
-type Queries = ApiState['queries'];
-type Query = NonNullable<Queries[string]>;
-
-function mapQueries(queries: Queries, map: (query: Query) => object): Queries {
-  const entries = Object.entries(queries).flatMap(([key, query]) =>
-    query ? [[key, map(query)] as const] : [],
-  );
-  return Object.fromEntries(entries) as Queries;
+  return { [baseApi.reducerPath]: { queries, provided } as ApiState };
 }
 
 /** Cards show the start of a description; whole ones would be half of the page's bytes. */

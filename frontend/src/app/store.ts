@@ -69,13 +69,8 @@ export type AppStore = ReturnType<typeof makeStore>;
 
 /** Loads cart and wishlist from the browser's storage. */
 export function hydratePersistedState(store: AppStore): void {
-  const [cart, wishlist] = [storedCart.read(), storedWishlist.read()];
-  const state = store.getState();
-  // A first visit has neither, and each dispatch costs its first screen some milliseconds.
-  if (cart.length + selectCartBooks(state).length > 0) store.dispatch(cartReplaced(cart));
-  if (wishlist.length + selectWishedIds(state).length > 0) {
-    store.dispatch(wishlistReplaced(wishlist));
-  }
+  store.dispatch(cartReplaced(storedCart.read()));
+  store.dispatch(wishlistReplaced(storedWishlist.read()));
 }
 
 /**
