@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { queueEmails } from '../../models/emails/queued-email.model.ts';
+import { findDueEmails, queueEmails } from '../../models/emails/queued-email.model.ts';
 import { createLog } from '../../log.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { addOrder } from '../../testing/orders/orders.ts';
-import { queuedKinds } from '../../testing/orders/queued-emails.ts';
+import { makeEmailsDue, queuedKinds } from '../../testing/orders/queued-emails.ts';
 import { setSettings } from '../../testing/save-settings.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { OrderModel } from '../../models/orders/order.model.ts';
@@ -32,6 +32,8 @@ it('tells of orders though the emails about another one cannot be written', asyn
   expect(await EmailModel.distinct('key')).toHaveLength(4);
   expect(await queuedKinds('order')).toEqual(['order-received', 'new-order']);
   expect(await queuedKinds('order', ids[1])).toHaveLength(2);
+  // Not at once: each try logs an error.
+  expect(await findDueEmails('order')).toEqual([]);
 });
 
 it('tells of an order behind two hundred emails that cannot be written', async () => {
@@ -75,6 +77,7 @@ it('still owes the receipt of a withdrawal that cannot be written now', async ()
     { number: '1001' },
     { $set: { receivedAt: new Date() } },
   );
+  await makeEmailsDue();
   await writeDueEmails({ env, log: createLog('silent') });
   expect(await EmailModel.distinct('key')).toHaveLength(2);
   expect(await queuedKinds('withdrawal')).toEqual([]);

@@ -87,9 +87,12 @@ export interface PendingEmail<Stored> {
   record: Stored;
 }
 
+/** An email that cannot be written is tried again after this time. */
+const rewriteAfterMs = 60_000;
+
 /**
- * Deletes emails from the queue, except those in `remaining`, which go to its end. Returns the ids of
- * those that were still there; another process has written the others.
+ * Deletes emails from the queue, except those in `remaining`, which wait. Returns the ids of those
+ * that were still there; another process has written the others.
  */
 export async function takeQueuedEmails(
   queued: QueuedEmail[],
@@ -102,7 +105,7 @@ export async function takeQueuedEmails(
   await queuedEmails.deleteMany({ $and: [{ _id }, { _id: { $nin: remainingIds } }] }, { session });
   for (const queueId of remainingIds) {
     const kinds = remaining.filter((each) => each.queueId === queueId).map(({ kind }) => kind);
-    const change = { $set: { kinds, dueAt: new Date() } };
+    const change = { $set: { kinds, dueAt: new Date(Date.now() + rewriteAfterMs) } };
     await queuedEmails.updateOne({ _id: queueId }, change, { session });
   }
   return new Set(found.map((each) => each._id.toHexString()));
