@@ -75,6 +75,28 @@ test(
   },
 );
 
+test(
+  'the app starts although its first file stays lost over a reload',
+  { tag: '@once' },
+  async ({ page }) => {
+    let reloads = 0;
+    let isLost = true;
+    page.on('load', () => (reloads += 1));
+    await page.route('**/assets/index-*.js', (route) =>
+      isLost ? route.abort() : route.continue(),
+    );
+    await page.goto('/services');
+    // A second reload within a minute would be one too many.
+    await expect.poll(() => reloads, { timeout: 20_000 }).toBe(2);
+    await page.waitForRequest('**/assets/index-*.js');
+    await page.waitForRequest('**/assets/index-*.js');
+    await page.waitForRequest('**/assets/index-*.js');
+    isLost = false;
+    await expect(page.locator('#root')).not.toHaveAttribute('data-rendered', { timeout: 20_000 });
+    expect(reloads).toBe(2);
+  },
+);
+
 test('the app starts although its texts got lost at first', { tag: '@once' }, async ({ page }) => {
   let lost = 0;
   await page.route('**/assets/first-en-*.js', (route) =>

@@ -27,8 +27,8 @@ async function run(pauseMs) {
   } catch {
     // Where the connection was lost: again, ever more slowly.
     await pause(pauseMs);
-    if (pauseMs > 1000 && (await isShopThere())) reloadForNewBuild();
-    else run(Math.min(pauseMs * 2, 15_000));
+    const isReloading = pauseMs > 1000 && (await isShopThere()) && reloadForNewBuild();
+    if (!isReloading) run(Math.min(pauseMs * 2, 15_000));
   }
 }
 
@@ -37,16 +37,17 @@ async function isShopThere() {
   return head.status === 404 || head.ok;
 }
 
-// As src/browser/new-build.ts does once the app is there.
+// As src/browser/new-build.ts does once the app is there: once a minute at most. Returns whether it does.
 function reloadForNewBuild() {
   const key = 'storyloom.opened-again';
   try {
-    if (Number(sessionStorage.getItem(key)) + 60_000 > Date.now()) return;
+    if (Number(sessionStorage.getItem(key)) + 60_000 > Date.now()) return false;
     sessionStorage.setItem(key, Date.now());
   } catch {
-    return;
+    return false;
   }
   location.reload();
+  return true;
 }
 
 if (root.hasChildNodes()) {

@@ -29,6 +29,7 @@ export function startAfterPaint(): Plugin {
           'inline-start.js',
           `const files = ${JSON.stringify(files)};\n${script}`,
         );
+        if (code.includes('<')) throw new Error('The inline script has a "<"');
         const perPage = { pages: findPageFiles(bundle, files), words: findWordFiles(bundle) };
         const last = [`<!-- page files ${JSON.stringify(perPage)} -->`, `<script>${code}</script>`];
         return html
