@@ -20,17 +20,13 @@ export async function start() {
   watchErrors();
   if (hasEndedWithBrowser()) {
     removeBrowsingData();
-    await import('./sign-out/remove-ended-session')
-      .then((m) => m.removeEndedSession())
-      .catch(() => {});
+    // The next person must not see the lists of that customer.
+    await untilLoaded(() =>
+      import('./sign-out/remove-ended-session').then((m) => m.removeEndedSession()),
+    );
   }
   const page = findPage(new URL(window.location.href));
-  // Nothing can be shown without the texts, and the file may be gone after a deploy.
-  const wordsLoaded = retry(
-    () => loadWords('first'),
-    new AbortController().signal,
-    () => void reloadForNewBuild(),
-  );
+  const wordsLoaded = untilLoaded(() => loadWords('first'));
   // If its code does not load, the page shows a spinner and tries again.
   const pageLoaded = page?.load().catch(() => {});
   const pageState = findPageState();
@@ -50,6 +46,11 @@ export async function start() {
   hydratePersistedState(store);
   await nextTask();
   return { store, serverState };
+}
+
+/** Retries what the page cannot do without; after a deploy its file may be gone. */
+function untilLoaded(load: () => Promise<void>): Promise<void> {
+  return retry(load, new AbortController().signal, () => void reloadForNewBuild());
 }
 
 /** Yields to the browser: the server's page is visible and may be scrolled. */
