@@ -22,8 +22,9 @@ export const slug = (param: string): string => (/^[a-z0-9-]{1,100}$/.test(param)
 export const day = (param: string): string =>
   /^\d{4}-\d{2}-\d{2}$/.test(param) && !Number.isNaN(Date.parse(param)) ? param : '';
 
+/** As the server reads it (backend/src/web/rendered-page.ts). */
 export const pageNumber = (param: string): number =>
-  /^[1-9]\d{0,5}$/.test(param) ? Number(param) : 1;
+  /^[1-9]\d{0,4}$/.test(param) ? Number(param) : 1;
 
 export function readFilters<S extends Schema>(
   schema: S,

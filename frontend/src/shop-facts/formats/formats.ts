@@ -8,6 +8,7 @@ import { words } from '@/words/first';
 // Formats of the shop's locale. The locale is module state, as nearly every component needs it.
 
 let { money } = readShopData();
+setWordsLocale(money.locale);
 
 /** For the store only, which calls it when the settings are loaded or change. */
 export function setShopMoney(latest: ShopMoney): void {
