@@ -40,13 +40,20 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     // All that the entry needs is one file with it, and all that the pages with books need is another:
     // compression finds what repeats within a file only, and each file costs a kilobyte of headers.
     // So are the texts of each language.
-    // What holds the API's data is a file of its own, as it takes as long to start as all the rest.
+    // Redux Toolkit and the API's data are files of their own: each takes as long to start as the rest,
+    // and the browser answers between them (scripts/inline-start.js).
     ...(!isSsrBuild && {
       rolldownOptions: {
         output: {
           codeSplitting: {
             groups: [
-              { name: 'data', test: /src.api.base-api\.ts$/, tags: ['$initial'], priority: 2 },
+              {
+                name: 'toolkit',
+                test: /toolkit.dist.query.react/,
+                tags: ['$initial'],
+                priority: 3,
+              },
+              { name: 'data', test: /src.api.endpoints/, tags: ['$initial'], priority: 2 },
               { name: 'entry', tags: ['$initial'], priority: 1 },
               { name: 'books', test: /src.shop.pages.(home.home|catalogue|book)-page\.tsx$/ },
               { name: 'currency-name', test: /currency-name\.ts$/, priority: 2 },

@@ -6,7 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 // in English, and the style sheets. Budgets in kB (1,000 bytes): what there is today and a little. React,
 // the router and RTK Query take 96 of the gzip kilobytes; docs/performance.md says what the goal is.
 // `whole` is gzip with the code of the home page as well, which the page waits for until it works.
-const budget = { gzip: 133.3, brotli: 116.8, whole: 155.4 };
+const budget = { gzip: 133.7, brotli: 117.3, whole: 155.8 };
 
 const dist = path.resolve(import.meta.dirname, '../dist');
 const html = readFileSync(path.join(dist, 'index.html'), 'utf8');
