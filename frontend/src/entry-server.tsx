@@ -2,7 +2,7 @@ import type { PageName } from '@storyloom/backend/contract/shop/site-pages';
 import { knownLanguage } from '@storyloom/backend/contract/words/language';
 import { pageStateId, readPageState, type PageState } from '@/app/page-state';
 import { findPage } from '@/app/router';
-import { renderApp } from '@/app/render-app';
+import { renderToHtml } from '@/app/render-to-html';
 import { makeStore } from '@/app/store';
 import { prepareWords } from '@/words/load-words';
 
@@ -37,7 +37,7 @@ export async function renderPage(
     ...queries.map((query) => store.dispatch(query).unwrap()),
   ]);
   setWords();
-  const { html, texts } = renderApp(store, address);
+  const { html, texts } = renderToHtml(store, address);
   return {
     name: page?.name ?? 'notFound',
     html,

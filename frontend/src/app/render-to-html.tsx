@@ -8,7 +8,7 @@ import { Router } from './router';
 import type { AppStore } from './store';
 
 /** Renders the page at an address, with the texts of its numbers and days. */
-export function renderApp(store: AppStore, address: string) {
+export function renderToHtml(store: AppStore, address: string) {
   const texts = recordTexts();
   // Also the numbers of books that a visitor puts into the cart next.
   for (let count = 0; count <= 9; count += 1) formatNumber(count);
