@@ -27,7 +27,7 @@ interface HydrateInViewProps {
  */
 export const HydrateInView = memo(({ as: Tag = 'div', children }: HydrateInViewProps) => {
   const element = useRef<HTMLDivElement & HTMLLIElement>(null);
-  const [{ isOpen, open }] = useState(makeGate);
+  const [{ opened, open }] = useState(makeGate);
   useEffect(() => {
     const stopWaiting = hydrateLater(open);
     const stopWatching = element.current && onceInView(element.current, nearViewMargin, open);
@@ -39,20 +39,20 @@ export const HydrateInView = memo(({ as: Tag = 'div', children }: HydrateInViewP
   return (
     <Tag ref={element}>
       <Suspense>
-        <Gate isOpen={isOpen}>{children}</Gate>
+        <Gate opened={opened}>{children}</Gate>
       </Suspense>
     </Tag>
   );
 });
 
-function Gate({ isOpen, children }: { isOpen: Promise<void>; children: ReactElement }) {
+function Gate({ opened, children }: { opened: Promise<void>; children: ReactElement }) {
   const isHydrating = !useIsInBrowser() && !use(RenderedByServer);
-  if (isHydrating) use(isOpen);
+  if (isHydrating) use(opened);
   return children;
 }
 
 function makeGate() {
   let open = () => {};
-  const isOpen = new Promise<void>((resolve) => (open = resolve));
-  return { open, isOpen };
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { open, opened };
 }

@@ -67,7 +67,7 @@ export function Carousel({ title, layout, slides, filter, placeholder }: Carouse
   const nextEl = useRef<HTMLButtonElement>(null);
   const swiper = useRef<Swiper | null>(null);
   const [isUsed, setIsUsed] = useState(false);
-  const use = () => setIsUsed(true);
+  const startSwiper = () => setIsUsed(true);
   /** Whether the arrow was pressed before Swiper was loaded. */
   const isNextWanted = useRef(false);
   const isSwiperLost = useRef(false);
@@ -117,9 +117,9 @@ export function Carousel({ title, layout, slides, filter, placeholder }: Carouse
       aria-roledescription={words.bookList.carousel}
       aria-label={title}
       // Fingers scroll the row natively.
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && use()}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && startSwiper()}
       onFocus={({ target }) => {
-        use();
+        startSwiper();
         if (!(target instanceof HTMLSelectElement)) swiper.current?.keyboard.enable();
       }}
       onBlur={() => swiper.current?.keyboard.disable()}
@@ -143,7 +143,7 @@ export function Carousel({ title, layout, slides, filter, placeholder }: Carouse
             label={words.bookList.next}
             disabled={slides.length < 2}
             onClick={() => {
-              use();
+              startSwiper();
               isNextWanted.current = !swiper.current;
               if (isSwiperLost.current && frame.current) scrollOn(frame.current);
             }}
