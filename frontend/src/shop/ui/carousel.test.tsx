@@ -1,9 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { Carousel } from './carousel';
 
-const view = vi.hoisted(() => {
-  const watched = new Map<Element, () => void>();
+test('the rest of a row is rendered when its last but one slide comes into view', async () => {
+  const comeIntoView = new Map<Element, () => void>();
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -12,21 +11,22 @@ const view = vi.hoisted(() => {
         this.onChange = onChange;
       }
       observe(target: Element) {
-        watched.set(target, () => this.onChange([{ target, isIntersecting: true }]));
+        comeIntoView.set(target, () => this.onChange([{ target, isIntersecting: true }]));
       }
       unobserve(target: Element) {
-        watched.delete(target);
+        comeIntoView.delete(target);
       }
     },
   );
-  return watched;
-});
-
-test('the rest of a row is rendered when its last but one slide comes into view', () => {
+  // Whether the browser has observers is read when the code loads.
+  vi.resetModules();
+  const { loadWords } = await import('@/words/load-words');
+  await loadWords('first');
+  const { Carousel } = await import('./carousel');
   const slides = ['a', 'b', 'c', 'd', 'e', 'f'].map((key) => ({ key, content: <p>{key}</p> }));
   render(<Carousel title="Top Sellers" layout="books" slides={slides} />);
   expect(screen.getAllByRole('listitem')).toHaveLength(4);
   const third = screen.getAllByRole('listitem')[2]!;
-  act(() => view.get(third)?.());
+  act(() => comeIntoView.get(third)?.());
   expect(screen.getAllByRole('listitem')).toHaveLength(6);
 });
