@@ -41,7 +41,8 @@ export async function renderPage(
   return {
     name: page?.name ?? 'notFound',
     html,
-    data: readPageState(store, texts),
+    // With them the catalogue would not arrive in the first ten packets of a connection.
+    data: readPageState(store, page?.name === 'catalogue' ? [] : [...texts]),
     dataId: pageStateId,
   };
 }

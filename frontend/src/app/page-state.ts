@@ -17,7 +17,7 @@ export interface PageState extends Pick<ApiState, 'queries' | 'provided'> {
 /** The id of the element with the state in a rendered page. */
 export const pageStateId = 'page-state';
 
-export function readPageState(store: AppStore, texts: Map<string, string>): PageState {
+export function readPageState(store: AppStore, texts: [string, string][]): PageState {
   const { queries, provided } = store.getState()[baseApi.reducerPath];
   const withoutTimes = Object.entries(queries).map(([key, query]) => {
     const { status, endpointName, originalArgs, data } = query!;
@@ -26,7 +26,7 @@ export function readPageState(store: AppStore, texts: Map<string, string>): Page
   return {
     queries: Object.fromEntries(withoutTimes) as PageState['queries'],
     provided,
-    texts: [...texts],
+    texts,
   };
 }
 
