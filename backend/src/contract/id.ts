@@ -3,7 +3,7 @@ import { maxBookListLength } from './limits.ts';
 import { atMost } from './text/text.ts';
 import { rule } from './words/rules.ts';
 
-/** A MongoDB ObjectId as 24 hexadecimal digits; comes out in small letters, as the shop writes it. */
+/** A MongoDB ObjectId as 24 hexadecimal digits; comes out in lowercase, as the shop writes it. */
 export const idSchema = z
   .string()
   .check(z.regex(/^[0-9a-fA-F]{24}$/, rule('not_id')), z.toLowerCase());
